@@ -2876,6 +2876,10 @@
         <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
     </message>
     <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>„{path}“ ist zu groß: Eine Datei darf höchstens {files} MiB, {matches} Partien und entpackt {unpacked} MiB haben.</translation>
+    </message>
+    <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
         <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
     </message>
@@ -3808,6 +3812,18 @@
     <message>
         <source>Clear the filter</source>
         <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Von anderen</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4920,16 +4936,56 @@
         <translation>Aus einer Datei importieren…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
         <translation>Eine Datei bringt dein Profil mit Abzeichen, Partien und Training auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Auch aufgezeichnete Partien lassen sich importieren; die von anderen zählen nicht als deine.</translation>
     </message>
     <message>
         <source>Export the profile</source>
         <translation>Profil exportieren</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Profil importieren</translation>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profile und Partien (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Profile oder Partien importieren</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Training und Erfahrung: {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importiert. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Angehalten. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Neben einer abweichenden Partie behalten: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Bist du dabei?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Niemand in diesen Partien heißt wie dein Profil, daher zählen sie nicht als deine. Wenn du eine dieser Personen bist, wähle den Namen.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
     </message>
     <message>
         <source>Profiles (*{suffix})</source>
@@ -4940,20 +4996,16 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <source>Matches: {number}</source>
-        <translation>Partien: {number}</translation>
-    </message>
-    <message>
         <source>Matches: {number} of {total}</source>
         <translation>Partien: {number} von {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Angehalten. Es wurde nichts exportiert.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5033,10 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Für das Profil „{name}“ ist kein Platz: Es kann {number} geben.</translation>
     </message>
 </context>
 <context>

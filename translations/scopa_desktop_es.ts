@@ -2876,6 +2876,10 @@
         <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
     </message>
     <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» es demasiado grande: un archivo puede tener como máximo {files} MiB, {matches} partidas y, descomprimido, {unpacked} MiB.</translation>
+    </message>
+    <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
         <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
     </message>
@@ -3808,6 +3812,18 @@
     <message>
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>De otras personas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4920,16 +4936,56 @@
         <translation>Importar de un archivo…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
         <translation>Un archivo lleva tu perfil, sus medallas, sus partidas y su entrenamiento a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>También se pueden importar partidas grabadas; las de otras personas no cuentan como tuyas.</translation>
     </message>
     <message>
         <source>Export the profile</source>
         <translation>Exportar el perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importar un perfil</translation>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfiles y partidas (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importar perfiles o partidas</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Entrenamiento y experiencia: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importado. Partidas nuevas: {new}. Ya presentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Detenido. Partidas nuevas: {new}. Ya presentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Guardadas junto a una partida distinta: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>¿Eres una de estas personas?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Nadie en estas partidas tiene el nombre de tu perfil, así que no cuentan como tuyas. Si eres una de estas personas, elige el nombre.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguna de ellas</translation>
     </message>
     <message>
         <source>Profiles (*{suffix})</source>
@@ -4940,20 +4996,16 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>Matches: {number}</source>
-        <translation>Partidas: {number}</translation>
-    </message>
-    <message>
         <source>Matches: {number} of {total}</source>
         <translation>Partidas: {number} de {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>El perfil se ha exportado. Partidas: {number}.</translation>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Detenido. No se ha exportado nada.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importado. Partidas nuevas: {new}. Ya estaban: {known}.</translation>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>El perfil se ha exportado. Partidas: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5033,10 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>No hay sitio para el perfil «{name}»: puede haber {number}.</translation>
     </message>
 </context>
 <context>

@@ -2876,6 +2876,10 @@
         <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>« {path} » est trop volumineux : un fichier peut avoir au plus {files} Mio, {matches} parties et, décompressé, {unpacked} Mio.</translation>
+    </message>
+    <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
     </message>
@@ -3808,6 +3812,18 @@
     <message>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Parties de qui</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>D’autres personnes</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4920,16 +4936,56 @@
         <translation>Importer d’un fichier…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
         <translation>Un fichier emporte votre profil, ses médailles, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>On peut aussi importer des parties enregistrées ; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
     </message>
     <message>
         <source>Export the profile</source>
         <translation>Exporter le profil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importer un profil</translation>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profils et parties (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importer des profils ou des parties</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Entraînement et expérience : {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importé. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Arrêté. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Conservées à côté d’une partie différente : {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Êtes-vous l’une de ces personnes ?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Personne dans ces parties n’a le nom de votre profil ; elles ne comptent donc pas comme les vôtres. Si vous êtes l’une de ces personnes, choisissez le nom.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune d’elles</translation>
     </message>
     <message>
         <source>Profiles (*{suffix})</source>
@@ -4940,20 +4996,16 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>Matches: {number}</source>
-        <translation>Parties&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Matches: {number} of {total}</source>
         <translation>Parties&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Arrêté. Rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}&#xa0;: importé. Parties nouvelles&#xa0;: {new}. Déjà là&#xa0;: {known}.</translation>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5033,10 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Il n’y a pas de place pour le profil « {name} » : il peut y en avoir {number}.</translation>
     </message>
 </context>
 <context>

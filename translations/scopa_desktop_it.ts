@@ -2876,6 +2876,10 @@
         <translation>Una partita in «{path}» è stata tralasciata: {reason}.</translation>
     </message>
     <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» è troppo grande: un file può avere al massimo {files} MiB, {matches} partite e, decompresso, {unpacked} MiB.</translation>
+    </message>
+    <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
         <translation>«{path}» non è il file di un profilo, oppure è danneggiato.</translation>
     </message>
@@ -3808,6 +3812,18 @@
     <message>
         <source>Clear the filter</source>
         <translation>Togli il filtro</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partite di chi</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Di altre persone</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4920,16 +4936,56 @@
         <translation>Importa da un file…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
         <translation>Un file porta il tuo profilo, le medaglie, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Si possono importare anche partite registrate; quelle di altre persone non contano come tue.</translation>
     </message>
     <message>
         <source>Export the profile</source>
         <translation>Esporta il profilo</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importa un profilo</translation>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profili e partite (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importa profili o partite</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Allenamento ed esperienza: {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Interrotto. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Conservate accanto a una partita diversa: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Sei uno di loro?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>In queste partite nessuno ha il nome del tuo profilo, quindi non contano come tue. Se sei una di queste persone, scegli il nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nessuno di loro</translation>
     </message>
     <message>
         <source>Profiles (*{suffix})</source>
@@ -4940,20 +4996,16 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>Matches: {number}</source>
-        <translation>Partite: {number}</translation>
-    </message>
-    <message>
         <source>Matches: {number} of {total}</source>
         <translation>Partite: {number} di {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Il profilo è stato esportato. Partite: {number}.</translation>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Interrotto. Non è stato esportato nulla.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Il profilo è stato esportato. Partite: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5033,10 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Non c’è posto per il profilo «{name}»: possono essercene {number}.</translation>
     </message>
 </context>
 <context>

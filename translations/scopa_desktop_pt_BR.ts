@@ -2876,6 +2876,10 @@
         <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
     </message>
     <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>“{path}” é grande demais: um arquivo pode ter no máximo {files} MiB, {matches} partidas e, descompactado, {unpacked} MiB.</translation>
+    </message>
+    <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
         <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
     </message>
@@ -3808,6 +3812,18 @@
     <message>
         <source>Clear the filter</source>
         <translation>Limpar o filtro</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partidas de quem</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>De outras pessoas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4920,16 +4936,56 @@
         <translation>Importar de um arquivo…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
         <translation>Um arquivo leva o seu perfil, as medalhas, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Partidas gravadas também podem ser importadas; as de outras pessoas não contam como suas.</translation>
     </message>
     <message>
         <source>Export the profile</source>
         <translation>Exportar o perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importar um perfil</translation>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfis e partidas (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importar perfis ou partidas</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Treino e experiência: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Parado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Mantidas ao lado de uma partida diferente: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Você é uma dessas pessoas?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Ninguém nestas partidas tem o nome do seu perfil, então elas não contam como suas. Se você é uma dessas pessoas, escolha o nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nenhuma delas</translation>
     </message>
     <message>
         <source>Profiles (*{suffix})</source>
@@ -4940,20 +4996,16 @@
         <translation>Um momento…</translation>
     </message>
     <message>
-        <source>Matches: {number}</source>
-        <translation>Partidas: {number}</translation>
-    </message>
-    <message>
         <source>Matches: {number} of {total}</source>
         <translation>Partidas: {number} de {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>O perfil foi exportado. Partidas: {number}.</translation>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Parado. Nada foi exportado.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>O perfil foi exportado. Partidas: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5033,10 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Não há espaço para o perfil “{name}”: pode haver {number}.</translation>
     </message>
 </context>
 <context>

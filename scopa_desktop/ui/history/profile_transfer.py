@@ -90,8 +90,12 @@ class ProfileTransfer(QWidget):
             secondary_label(
                 self.tr(
                     "A file takes your profile, its badges, its matches and its training to "
-                    "another computer. What is there already does not count twice. Recorded "
-                    "matches can be imported too; those of other people do not count as yours."
+                    "another computer. What is there already does not count twice."
+                )
+                + " "
+                + self.tr(
+                    "Recorded matches can be imported too; those of other people do not count as "
+                    "yours."
                 )
             )
         )
@@ -237,7 +241,7 @@ class ProfileTransfer(QWidget):
             text = self.tr("Stopped. New matches: {new}. Here before: {known}.")
         parts = [text.format(new=locale.toString(counts.new), known=locale.toString(counts.known))]
         if counts.beside:
-            beside = self.tr("Kept as imported beside other matches of the same number: {number}.")
+            beside = self.tr("Kept beside a different match: {number}.")
             parts.append(beside.format(number=locale.toString(counts.beside)))
         self._line.setText(" ".join([*parts, *counts.problems[:_MOST_PROBLEMS]]))
         self.imported.emit()
