@@ -1796,7 +1796,31 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>لدى أحدهم فيشات أقلّ من الرهان.</translation>
     </message>
-</context>
+<message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>نافذة أخرى من اللعبة تستخدم فيشاتك الآن.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>لا فيشات للضيوف: لا يلعب عليها إلّا من له ملفّ شخصيّ.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>لا رهان في هذه المباراة.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
+    </message>
+    </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -3063,6 +3087,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} تبقى المباراة محفوظة كمباراة مستوردة.</translation>
     </message>
+<message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» كبير جدًا: يمكن أن يبلغ الملف {files} ميبيبايت و{matches} مباراة، و{unpacked} ميبيبايت بعد فك الضغط، على الأكثر.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryAccess</name>
@@ -4092,6 +4120,18 @@
             <numerusform>%n مباراة</numerusform>
             <numerusform>%n مباراة</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Whose matches</source>
+        <translation>مباريات من</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>لأشخاص آخرين</translation>
     </message>
 </context>
 <context>
@@ -5170,6 +5210,54 @@
         <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
         <translation>استُورد ⁨{name}⁩. مباريات جديدة: ⁨{new}⁩. كانت هنا: ⁨{known}⁩.</translation>
     </message>
+<message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>يمكن استيراد المباريات المسجلة أيضًا؛ ولا تُحسب مباريات الآخرين لك.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>ملفات شخصية ومباريات (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>استيراد ملفات شخصية أو مباريات</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>التدريب والخبرة: {number} من {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>تم الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>تم الإيقاف. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>محفوظة بجانب مباراة مختلفة: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>هل أنت أحدهم؟</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>لا أحد في هذه المباريات يحمل اسم ملفك الشخصي، لذلك لا تُحسب لك. إن كنت أحد هؤلاء فاختر الاسم.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>لا أحد منهم</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>تم الإيقاف. لم يُصدَّر شيء.</translation>
+    </message>
 </context>
 <context>
     <name>Profiles</name>
@@ -5188,6 +5276,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
+    </message>
+<message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>لا مكان للملف الشخصي «{name}»: الحد الأقصى {number}.</translation>
     </message>
 </context>
 <context>
@@ -5210,11 +5302,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>توقّف عند ⁦{percent}&#xa0;%⁩. ما عُرف حتى الآن تجده أدناه.</translation>
+        <translation>توقّف عند ⁦{percent} %⁩. ما عُرف حتى الآن تجده أدناه.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
+        <translation>يُفحص كلّ قرار: ⁦{percent} %⁩</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5583,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
+        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent} %⁩.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5620,7 +5712,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>⁦{number}&#xa0;%⁩ من فرصة الفوز</translation>
+        <translation>⁦{number} %⁩ من فرصة الفوز</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6545,7 +6637,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
@@ -8377,7 +8469,7 @@
         <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
@@ -8389,7 +8481,7 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
     </message>
     <message>
@@ -8553,4 +8645,15 @@
         <translation>الإصدار {version} من السجلّات غير معروف؛ المعروفة هي الإصدارات من 1 إلى {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>HistoryController</name><message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} لا توجد مباريات أخرى ملفّاتها تالفة (%n).</numerusform>
+            <numerusform>{sentence} توجد مباراة أخرى ملفّاتها تالفة (%n)؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد مباراتان أخريان ملفّاتهما تالفة (%n)؛ يذكرهما السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباريات أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -1792,7 +1792,31 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Jemand hat zu wenige Chips für den Einsatz.</translation>
     </message>
-</context>
+<message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Nur Menschen setzen Chips.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
+    </message>
+    </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2902,7 +2926,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
+        <translation>{percent} % Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2998,6 +3022,10 @@
     <message>
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} Die Partie bleibt als importierte erhalten.</translation>
+    </message>
+<message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>„{path}“ ist zu groß: Eine Datei darf höchstens {files} MiB, {matches} Partien und entpackt {unpacked} MiB haben.</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3178,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
+        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -4009,6 +4037,18 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
+<message>
+        <source>Whose matches</source>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Von anderen</translation>
+    </message>
 </context>
 <context>
     <name>MatchListModel</name>
@@ -4540,7 +4580,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5118,54 @@
         <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
         <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
     </message>
+<message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Auch aufgezeichnete Partien lassen sich importieren; die von anderen zählen nicht als deine.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profile und Partien (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Profile oder Partien importieren</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Training und Erfahrung: {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importiert. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Angehalten. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Neben einer abweichenden Partie behalten: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Bist du dabei?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Niemand in diesen Partien heißt wie dein Profil, daher zählen sie nicht als deine. Wenn du eine dieser Personen bist, wähle den Namen.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Angehalten. Es wurde nichts exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>Profiles</name>
@@ -5096,6 +5184,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>sie enthält kein Profil</translation>
+    </message>
+<message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Für das Profil „{name}“ ist kein Platz: Es kann {number} geben.</translation>
     </message>
 </context>
 <context>
@@ -5118,11 +5210,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
+        <translation>Angehalten bei {percent} %. Unten steht, was bis jetzt bekannt ist.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
+        <translation>Jede Entscheidung wird angesehen: {percent} %</translation>
     </message>
 </context>
 <context>
@@ -5399,7 +5491,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent} %.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5528,7 +5620,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number}&#xa0;% Gewinnchance</translation>
+        <translation>{number} % Gewinnchance</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6441,7 +6533,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
@@ -8217,7 +8309,7 @@
         <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
@@ -8229,7 +8321,7 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>
@@ -8393,4 +8485,11 @@
         <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>HistoryController</name><message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Es gibt %n weitere Partie mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
+            <numerusform>{sentence} Es gibt %n weitere Partien mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -1792,7 +1792,31 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>A qualcuno mancano le fiche per la posta.</translation>
     </message>
-</context>
+<message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Solo le persone puntano fiche.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>In questa partita non c’è nessuna posta.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Ora non è possibile contare le fiche.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
+    </message>
+    </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2999,6 +3023,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partita resta come importata.</translation>
     </message>
+<message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» è troppo grande: un file può avere al massimo {files} MiB, {matches} partite e, decompresso, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryAccess</name>
@@ -4008,6 +4036,18 @@
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Whose matches</source>
+        <translation>Partite di chi</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Di altre persone</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5118,54 @@
         <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
         <translation>{name}: importato. Partite nuove: {new}. Già presenti: {known}.</translation>
     </message>
+<message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Si possono importare anche partite registrate; quelle di altre persone non contano come tue.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profili e partite (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importa profili o partite</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Allenamento ed esperienza: {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Interrotto. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Conservate accanto a una partita diversa: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Sei uno di loro?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>In queste partite nessuno ha il nome del tuo profilo, quindi non contano come tue. Se sei una di queste persone, scegli il nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nessuno di loro</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Interrotto. Non è stato esportato nulla.</translation>
+    </message>
 </context>
 <context>
     <name>Profiles</name>
@@ -5096,6 +5184,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>non contiene nessun profilo</translation>
+    </message>
+<message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Non c’è posto per il profilo «{name}»: possono essercene {number}.</translation>
     </message>
 </context>
 <context>
@@ -8181,7 +8273,7 @@
         <translation>L’ultima carta può fare {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Anche svuotando la tavola con l’ultima carta della smazzata si fa {sweep}.</translation>
     </message>
     <message>
@@ -8193,7 +8285,7 @@
         <translation>L’asso che prende tutta la tavola fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>il nome di un giocatore ha da 1 a {most} caratteri stampabili</translation>
     </message>
     <message>
@@ -8393,4 +8485,11 @@
         <translation>la versione {version} delle partite registrate non è nota; lo sono quelle da 1 a {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>HistoryController</name><message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} C’è ancora %n partita con file danneggiati; il registro la elenca.</numerusform>
+            <numerusform>{sentence} Ci sono altre %n partite con file danneggiati; il registro le elenca.</numerusform>
+        </translation>
+    </message>
+</context></TS>

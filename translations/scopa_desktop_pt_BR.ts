@@ -1792,7 +1792,31 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Alguém não tem fichas suficientes para a aposta.</translation>
     </message>
-</context>
+<message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Outra janela do jogo está usando as suas fichas.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Convidados não têm fichas: só quem tem perfil joga valendo fichas.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Só pessoas podem apostar fichas.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>Não há aposta nesta partida.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Não é possível contar as fichas agora.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
+    </message>
+    </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2999,6 +3023,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} A partida é mantida como importada.</translation>
     </message>
+<message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>“{path}” é grande demais: um arquivo pode ter no máximo {files} MiB, {matches} partidas e, descompactado, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryAccess</name>
@@ -4008,6 +4036,18 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Whose matches</source>
+        <translation>Partidas de quem</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>De outras pessoas</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5118,54 @@
         <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
         <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
     </message>
+<message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Partidas gravadas também podem ser importadas; as de outras pessoas não contam como suas.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfis e partidas (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importar perfis ou partidas</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Treino e experiência: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Parado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Mantidas ao lado de uma partida diferente: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Você é uma dessas pessoas?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Ninguém nestas partidas tem o nome do seu perfil, então elas não contam como suas. Se você é uma dessas pessoas, escolha o nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nenhuma delas</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Parado. Nada foi exportado.</translation>
+    </message>
 </context>
 <context>
     <name>Profiles</name>
@@ -5096,6 +5184,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>ele não contém nenhum perfil</translation>
+    </message>
+<message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Não há espaço para o perfil “{name}”: pode haver {number}.</translation>
     </message>
 </context>
 <context>
@@ -8217,7 +8309,7 @@
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
@@ -8229,7 +8321,7 @@
         <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
     </message>
     <message>
@@ -8393,4 +8485,11 @@
         <translation>a versão {version} dos registros não é conhecida; são conhecidas as versões 1 a {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>HistoryController</name><message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Há mais %n partida com arquivos danificados; o registro a indica.</numerusform>
+            <numerusform>{sentence} Há mais %n partidas com arquivos danificados; o registro as indica.</numerusform>
+        </translation>
+    </message>
+</context></TS>

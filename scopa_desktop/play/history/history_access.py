@@ -104,9 +104,10 @@ class HistoryAccess(QObject):
         """The reader of the history."""
         # Not before the first frame.
         from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
+        from scopa_desktop.play.history.owner import owner_of_folder  # noqa: PLC0415
 
         reader = HistoryReader(self._data_folder, self)
-        reader.profile = self._profiles.current.id
+        reader.owner = owner_of_folder(self._profiles.current)
         reader.failed.connect(self._report_problem)
         reader.left_out.connect(self._left_out.append)
         reader.synchronized.connect(self._on_synchronized)

@@ -71,6 +71,8 @@ class HistoryController(QObject):
         )
 
         context = self._context
+        # Another process may have imported some.
+        context.profiles.refresh()
         shown = dialogs.HistoryContext(
             art=context.art,
             deck=context.window.controller.deck,
