@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
 from PySide6.QtGui import (
@@ -40,18 +40,22 @@ from scopa_desktop.ui.widgets.menu import Menu
 ChooseSavePath: TypeAlias = Callable[[QWidget, str, Path, str, str], Path | None]
 """Asks for a path to save to: parent, title, proposal, filter, suffix; None on cancel."""
 
+_Data = TypeVar("_Data")
+
 _CSV_SUFFIX = ".csv"
 _LEAST_RATIO = 2.0
 _LEAST_PICTURE_WIDTH = 640
 _PICTURE_MARGIN = 16.0
 
 
-class Chart(QWidget):
+class Chart(QWidget, Generic[_Data]):
     """A chart with a title and a menu: show as table, copy as picture, export as CSV.
 
-    Subclasses hold the data, call `update_chart` when it changes, and define `table`, `scene`,
-    `height_for` and `is_empty`.
+    Subclasses define `table`, `scene`, `height_for` and `is_empty`, which read `data`.
     """
+
+    data: _Data
+    """What is shown. A subclass defines what it is at first: nothing."""
 
     def __init__(
         self, title: str, choose_save_path: ChooseSavePath, parent: QWidget | None = None
@@ -77,6 +81,11 @@ class Chart(QWidget):
         self._connect()
         self.update_chart()
         self._apply_style()
+
+    def set_data(self, data: _Data) -> None:
+        """Show other data."""
+        self.data = data
+        self.update_chart()
 
     @abstractmethod
     def table(self) -> TableData:

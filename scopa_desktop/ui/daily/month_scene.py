@@ -1,7 +1,7 @@
 """A month as a calendar: weeks as rows, days as cells with their medals."""
 
 from calendar import monthrange
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import ClassVar, Final, NamedTuple
 
@@ -96,13 +96,9 @@ class MonthScene(ChartScene):
         self._view = view
         self._layout = MonthLayout(view.month, self.width)
         self._days = days_of(view.month)
-        self._elements = [
+        self.elements = [
             ChartElement(self._inner(day), self._view.marks[day].tip) for day in self._days
         ]
-
-    @property
-    def elements(self) -> Sequence[ChartElement]:
-        return self._elements
 
     def first_element(self) -> int:
         """The selected day, or the first one."""
@@ -116,7 +112,7 @@ class MonthScene(ChartScene):
             name = locale.standaloneDayName(weekday, QLocale.FormatType.NarrowFormat)
             box = self.place(self._layout.weekday_box(column))
             draw_text(painter, box, name, face, self.frame.palette.secondary_text, align=CENTRE)
-        for day, element in zip(self._days, self._elements, strict=True):
+        for day, element in zip(self._days, self.elements, strict=True):
             self._paint_day(painter, element.box, day)
 
     def _inner(self, day: date) -> QRectF:

@@ -24,7 +24,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
+from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import Button
@@ -288,7 +288,7 @@ class PlayerChart(QWidget):
         pattern = self.tr("{name}: {deals}", "a player and the number of deals")
         deals = counted("deals", player.deals)
         self.chart.set_title(pattern.format(name=player_title(player), deals=deals))
-        rows = (
+        rows = [
             BandRow(
                 figure_name(figure, self._words),
                 figure.times,
@@ -299,8 +299,8 @@ class PlayerChart(QWidget):
                 _NOUNS[figure.subject],
             )
             for figure in player.figures
-        )
-        self.chart.set_data(BandData(tuple(rows)))
+        ]
+        self.chart.set_data(rows)
         self.sentence.update_text_size()
         self.sentence.setText(player_verdict(player, self._words))
 

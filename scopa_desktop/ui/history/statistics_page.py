@@ -27,9 +27,9 @@ from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
 from scopa_desktop.ui.history.statistics_charts import (
-    calendar_data,
-    categories_data,
-    opponents_data,
+    category_rows,
+    matches_by_day,
+    opponent_rows,
     results_data,
 )
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -201,9 +201,9 @@ class StatisticsPage(Retranslated, QWidget):
         self._watched.setText(watched_sentence(statistics.watched))
         self._watched.setVisible(bool(statistics.watched))
         self._results.set_data(results_data(statistics.days))
-        self._categories.set_data(categories_data(statistics.categories, words, sweeps))
-        self._opponents.set_data(opponents_data(statistics.opponents))
-        self._calendar.set_data(calendar_data(statistics.days))
+        self._categories.set_data(category_rows(statistics.categories, words, sweeps))
+        self._opponents.set_data(opponent_rows(statistics.opponents))
+        self._calendar.set_data(matches_by_day(statistics.days))
 
     def _words(self, selection: MatchFilter) -> tuple[CardWording, str]:
         """The wording of categories, and the word for sweeps: the game's own if there is one."""
