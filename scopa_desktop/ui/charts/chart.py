@@ -23,8 +23,7 @@ from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
-from scopa_desktop.ui.charts.chart_table import ChartTable, TableData
-from scopa_desktop.ui.charts.chart_table_view import ChartTableView
+from scopa_desktop.ui.charts.chart_table import ChartTable, ChartTableView, TableData
 from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from scopa_desktop.ui.charts.marks import draw_dot, draw_whisker
-from scopa_desktop.ui.history.leaderboard_model import ROW_ROLE, Column, LeaderboardRow
+from scopa_desktop.ui.history.leaderboard_model import LeaderboardColumn, LeaderboardRow
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -23,6 +23,7 @@ from scopa_desktop.ui.theme.painting import (
     text_width,
 )
 from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.leaderboard_wording import (
     competitor_note,
@@ -84,7 +85,7 @@ class LeaderboardDelegate(QStyledItemDelegate):
         if self.is_narrow:
             cells.paint_all()
         else:
-            cells.paint(Column(index.column()), self.ratings)
+            cells.paint(LeaderboardColumn(index.column()), self.ratings)
         painter.restore()
 
     def _paint_background(
@@ -138,19 +139,19 @@ class _Cells:
         else:
             self._text, self._secondary = palette.text, palette.secondary_text
 
-    def paint(self, column: Column, ratings: tuple[float, float] | None) -> None:
+    def paint(self, column: LeaderboardColumn, ratings: tuple[float, float] | None) -> None:
         """Paint the cell of a column; `ratings` are the ends of the axis of ratings."""
         standing = self._standing
         match column:
-            case Column.PLACE:
+            case LeaderboardColumn.PLACE:
                 self._lines(self._box, place_text(standing), is_bold=True)
-            case Column.NAME:
+            case LeaderboardColumn.NAME:
                 self._lines(self._portrait(self._box), self._face.name, self._note, is_bold=True)
-            case Column.RATING:
+            case LeaderboardColumn.RATING:
                 self._rating(ratings)
-            case Column.MATCHES:
+            case LeaderboardColumn.MATCHES:
                 self._lines(self._box, number(standing.record.matches))
-            case Column.RESULTS:
+            case LeaderboardColumn.RESULTS:
                 self._lines(self._box, results_text(standing), share_text(standing), is_bold=True)
 
     def paint_all(self) -> None:

@@ -3,7 +3,6 @@
 from datetime import datetime, timezone
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
@@ -19,7 +18,7 @@ from scopa_desktop.play.leaderboard.shipped_matches import (
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.leaderboard_model import Column, Face, LeaderboardModel
+from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -56,8 +55,8 @@ class LeaderboardPage(Retranslated, QWidget):
         self.state = secondary_label("")
         self._lay_out()
         self.games.activated.connect(self.reload)
-        self.order.activated.connect(lambda index: self.table.sort_by(Column(index)))
-        self.table.sorted_by.connect(self.order.setCurrentIndex)
+        self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
         self._retranslate()
 
@@ -91,8 +90,7 @@ class LeaderboardPage(Retranslated, QWidget):
         index = max(0, self.order.currentIndex())
         self.order.clear()
         self.order.setAccessibleName(self.tr("Sort by"))
-        for column in Column:
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+        for title in self.model.titles():
             self.order.addItem(self.tr("Sort by: {column}").format(column=title))
         self.order.setCurrentIndex(index)
         if self._board is None:
@@ -136,16 +134,10 @@ class LeaderboardPage(Retranslated, QWidget):
 
     def _show(self, board: Leaderboard) -> None:
         """Show a leaderboard; the row that was selected stays so, at first that of the person."""
-        current = self.table.currentIndex().row()
-        rows = self.model.rows
-        selected = (
-            rows[current].standing.competitor
-            if 0 <= current < len(rows)
-            else Competitor(profile=self._context.profile or "")
-        )
+        selected = self.table.selected or Competitor(profile=self._context.profile or "")
         self._board = board
         self.model.set_standings(board.standings, self._faces())
-        self.table.select_row(self.model.row_of(selected) or 0)
+        self.table.select(selected)
         self.basis.setText(basis_sentence(board))
         self.state.setText(state_sentence(board, self._context.profile))
         self.state.setVisible(bool(self.state.text()))

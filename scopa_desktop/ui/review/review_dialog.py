@@ -11,7 +11,6 @@ from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.ui.review.decision_table import (
-    DECISION_ROLE,
     DecisionColumn,
     DecisionFilter,
     DecisionModel,
@@ -27,6 +26,7 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.review_wording import luck_sentences
 
 MOST_MOMENTS: Final = 5
@@ -185,7 +185,7 @@ class ReviewDialog(PaperDialog):
     def _select_in_table(self) -> None:
         """Select the decision that was looked at, else keep the selection or take the first."""
         rows = range(self._filter.rowCount())
-        steps = [step_of(self._filter.index(row, 0).data(DECISION_ROLE)) for row in rows]
+        steps = [step_of(self._filter.index(row, 0).data(ROW_ROLE)) for row in rows]
         if self._selected in steps:
             self.table.selectRow(steps.index(self._selected))
             self._selected = None
@@ -218,7 +218,7 @@ class ReviewDialog(PaperDialog):
         run = self._run
         self._progress.show_progress(run.state, run.done, run.total)
         review = run.review
-        self._model.set_decisions(review.real_decisions)
+        self._model.set_rows(review.real_decisions)
         seats, rounds = review.seats(), len(review.rounds)
         self._figures.show_content(seats, lambda: self._made_figures(seats))
         self._luck.show_content((seats, rounds), lambda: self._made_luck(seats, rounds))
@@ -281,7 +281,7 @@ class ReviewDialog(PaperDialog):
 
     def _open_from_table(self, decision: DecisionReview) -> None:
         rows = (self._filter.index(row, 0) for row in range(self._filter.rowCount()))
-        listed: list[DecisionReview] = [row.data(DECISION_ROLE) for row in rows]
+        listed: list[DecisionReview] = [row.data(ROW_ROLE) for row in rows]
         self._open(decision, [one for one in listed if self._context.may_open(one.seat)])
 
     def _open(self, decision: DecisionReview, among: Sequence[DecisionReview]) -> None:

@@ -17,10 +17,11 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history import leaderboard_page
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import LEADERBOARD, HistoryDialog
-from scopa_desktop.ui.history.leaderboard_model import ROW_ROLE, Column, LeaderboardRow
+from scopa_desktop.ui.history.leaderboard_model import LeaderboardColumn, LeaderboardRow
 from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.counted_nouns import counted
 from tests.play.history.made_matches import made_match, made_note, made_round
 
@@ -177,22 +178,22 @@ def test_a_click_on_a_header_sorts_and_a_second_one_turns_round(
     page = open_page()
     header = page.table.horizontalHeader()
 
-    def click(column: Column) -> None:
+    def click(column: LeaderboardColumn) -> None:
         x = header.sectionViewportPosition(column) + 12
         qtbot.mouseClick(header.viewport(), _LEFT, pos=QPoint(x, header.height() // 2))
 
-    click(Column.NAME)
+    click(LeaderboardColumn.NAME)
     rated = [*CHARACTERS, "Anna", "Ugo"]
     assert names(page) == [*sorted(rated, key=str.casefold), "Ida"]
-    assert page.order.currentIndex() == Column.NAME
-    click(Column.NAME)
+    assert page.order.currentIndex() == LeaderboardColumn.NAME
+    click(LeaderboardColumn.NAME)
     assert names(page) == [*sorted(rated, key=str.casefold, reverse=True), "Ida"]
-    click(Column.MATCHES)
+    click(LeaderboardColumn.MATCHES)
     counts = [row.standing.record.matches for row in rows(page)]
     assert counts == sorted(counts, reverse=True)
-    click(Column.RESULTS)
+    click(LeaderboardColumn.RESULTS)
     assert names(page)[0] == "Ugo"
-    click(Column.PLACE)
+    click(LeaderboardColumn.PLACE)
     places = [row.standing.place for row in rows(page) if row.standing.place]
     assert places == sorted(places)
     assert current_name(page) == "Anna"
@@ -202,10 +203,10 @@ def test_the_keyboard_sorts_without_the_header(qtbot: QtBot, open_page: OpenPage
     page = open_page()
     page.order.setFocus()
     qtbot.keyClick(page.order, Qt.Key.Key_Down)
-    assert page.order.currentIndex() == Column.NAME
+    assert page.order.currentIndex() == LeaderboardColumn.NAME
     assert names(page)[0] == "Anna"
     indicator = page.table.horizontalHeader().sortIndicatorSection()
-    assert indicator == Column.NAME
+    assert indicator == LeaderboardColumn.NAME
 
 
 def test_the_order_stays_when_another_game_is_chosen(qtbot: QtBot, open_page: OpenPage) -> None:
@@ -229,7 +230,7 @@ def test_arrow_keys_move_from_row_to_row(qtbot: QtBot, open_page: OpenPage) -> N
 # --- screen readers, widths ----------------------------------------------------------------------
 
 
-def accessible_texts(page: LeaderboardPage, column: Column) -> list[str]:
+def accessible_texts(page: LeaderboardPage, column: LeaderboardColumn) -> list[str]:
     model = page.table.model()
     role = Qt.ItemDataRole.AccessibleTextRole
     return [model.index(row, column).data(role) for row in range(model.rowCount())]
@@ -237,8 +238,8 @@ def accessible_texts(page: LeaderboardPage, column: Column) -> list[str]:
 
 def test_screen_readers_hear_a_whole_row(open_page: OpenPage) -> None:
     page = open_page()
-    texts = accessible_texts(page, Column.PLACE)
-    assert texts == accessible_texts(page, Column.NAME)
+    texts = accessible_texts(page, LeaderboardColumn.PLACE)
+    assert texts == accessible_texts(page, LeaderboardColumn.NAME)
     anna = next(text for text in texts if "Anna" in text)
     assert anna.startswith("Place ")
     assert "plays now" in anna
@@ -254,9 +255,9 @@ def test_screen_readers_hear_a_whole_row(open_page: OpenPage) -> None:
 def test_all_columns_fit_the_width(open_page: OpenPage, width: int) -> None:
     page = open_page(width, 500)
     table = page.table
-    shown = [column for column in Column if not table.isColumnHidden(column)]
+    shown = [column for column in LeaderboardColumn if not table.isColumnHidden(column)]
     assert table.is_narrow is (width < 500)
-    assert shown == ([Column.NAME] if table.is_narrow else [*Column])
+    assert shown == ([LeaderboardColumn.NAME] if table.is_narrow else [*LeaderboardColumn])
     assert sum(table.columnWidth(column) for column in shown) == table.viewport().width()
     assert table.horizontalHeader().isVisible() is not table.is_narrow
     # The own row is whole inside of the view.
