@@ -8,8 +8,6 @@ from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QGuiApplication,
     QImage,
@@ -33,6 +31,7 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.style_sheets import menu_style
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
 
@@ -285,8 +284,7 @@ class Chart(QWidget, Generic[_Data]):
     def _report(self, sentence: str) -> None:
         """Show a sentence below the chart and announce it."""
         self._set_status(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def _set_status(self, sentence: str) -> None:
         self._status.setText(sentence)

@@ -15,8 +15,9 @@ from scopa_desktop.ui.charts.chart_scene import (
     ChartScene,
     small_line_height,
 )
-from scopa_desktop.ui.daily.medal_painting import draw_medal
 from scopa_desktop.ui.text_language import text_locale
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
@@ -26,6 +27,9 @@ _DAYS: Final = 7
 _LARGEST_CELL: Final = 46.0
 _LEAST_MEDAL, _LARGEST_MEDAL = 6.0, 10.0
 _GAP, _RADIUS = 2.0, 6.0
+_MEDAL_FILLS: Final = {Medal.GOLD: GOLD, Medal.SILVER: SILVER, Medal.BRONZE: BRONZE}
+_MEDAL_FIGURES: Final = {Medal.GOLD: "1", Medal.SILVER: "2", Medal.BRONZE: "3"}
+"""So that medals differ without their colours, as on a podium."""
 
 
 class DayMark(NamedTuple):
@@ -148,7 +152,8 @@ class MonthScene(ChartScene):
         radius = min(_LARGEST_MEDAL * self.scale, max(_LEAST_MEDAL, box.height() * 0.25))
         centre = QPointF(box.center().x(), box.bottom() - radius - 1)
         if mark.medal is not None:
-            draw_medal(painter, centre, radius, mark.medal)
+            figure, fill = _MEDAL_FIGURES[mark.medal], _MEDAL_FILLS[mark.medal]
+            draw_badge(painter, centre, radius, figure, fill)
             return
         painter.setPen(pen(palette.text, 1.6))
         painter.setBrush(colour(palette.text) if mark.is_begun else Qt.BrushStyle.NoBrush)

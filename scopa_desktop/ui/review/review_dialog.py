@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
 from scopa_desktop.ai.review.results import DecisionReview
@@ -20,14 +20,15 @@ from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_context import ReviewContext
-from scopa_desktop.ui.review.seat_figures import SeatFigures
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
-from scopa_desktop.ui.wording.review_wording import luck_sentences
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.review_wording import loss_per_ten, luck_sentences
 
 MOST_MOMENTS: Final = 5
 _SIZE: Final = QSize(860, 700)
@@ -319,3 +320,27 @@ class _Section(QWidget):
             self._column.addWidget(widget)
             widget.show()
         return True
+
+
+class SeatFigures(QWidget):
+    """For each player the points lost in ten decisions, with the interval."""
+
+    def __init__(
+        self, seats: Sequence[SeatReview], names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(2, 1)
+        for row, seat in enumerate(seats):
+            name = BodyLabel(names[seat.seat], BODY_SIZE, bold=True)
+            figure = BodyLabel(loss_per_ten(seat), BODY_SIZE, bold=True)
+            decisions = secondary_label(counted("decisions", seat.decisions), BODY_SIZE)
+            spoken = self.tr("{number} points lost in ten decisions").format(
+                number=loss_per_ten(seat)
+            )
+            figure.setAccessibleName(with_commas((names[seat.seat], spoken)))
+            for column, label in enumerate((name, figure, decisions)):
+                grid.addWidget(label, row, column)
