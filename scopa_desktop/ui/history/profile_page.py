@@ -76,7 +76,7 @@ class ProfilePage(QWidget):
     """Name, portrait, favourites, figures and badges of the current profile, and all profiles."""
 
     match_requested = Signal(str)
-    """The match of a badge shall be shown; emitted with its id."""
+    """A badge was clicked; emitted with the id of its match."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None

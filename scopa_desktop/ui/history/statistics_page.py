@@ -56,7 +56,7 @@ class StatisticsPage(Retranslated, QWidget):
     """
 
     match_requested = Signal(str)
-    """The match with this id shall be shown."""
+    """A figure about a match was clicked; emitted with the id of the match."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None

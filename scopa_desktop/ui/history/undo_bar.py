@@ -23,7 +23,7 @@ class UndoBar(Retranslated, QFrame):
     """Shows the last thing done, until it is undone or the bar is closed."""
 
     undone = Signal()
-    """It shall be undone."""
+    """The button was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

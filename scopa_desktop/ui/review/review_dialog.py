@@ -40,7 +40,7 @@ class ReviewDialog(PaperDialog):
     """Shows a `ReviewRun` while it goes on, and closes for a decision to be looked at.
 
     Attributes:
-        chosen: the decision that shall be shown on the table, after the dialog is closed; None if
+        chosen: the decision to show on the table, after the dialog is closed; None if
             it was only closed.
         moments: the decisions among which the player can step from there.
     """
@@ -215,7 +215,7 @@ class ReviewDialog(PaperDialog):
             self._timer.start()
 
     def _update_content(self) -> None:
-        """Make anew what has changed, and nothing else, so that no click goes astray."""
+        """Make what has changed again, and nothing else, so that no click goes astray."""
         run = self._run
         self._progress.show_progress(run.state, run.done, run.total)
         review = run.review
@@ -294,7 +294,7 @@ class ReviewDialog(PaperDialog):
 
 
 class _Section(QWidget):
-    """A part of the dialog that is made anew when what it shows has changed."""
+    """A part of the dialog that is made again when what it shows has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -304,7 +304,7 @@ class _Section(QWidget):
         self._column.setSpacing(8)
 
     def forget(self) -> None:
-        """Make the widgets anew the next time, for another language or text size."""
+        """Make the widgets again the next time, for another language or text size."""
         self._shown = None
 
     def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
