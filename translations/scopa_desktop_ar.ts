@@ -1796,31 +1796,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>لدى أحدهم فيشات أقلّ من الرهان.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>نافذة أخرى من اللعبة تستخدم فيشاتك الآن.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>لا فيشات للضيوف: لا يلعب عليها إلّا من له ملفّ شخصيّ.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>لا رهان في هذه المباراة.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>لا يمكن عدّ الفيشات الآن.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -3087,7 +3063,7 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} تبقى المباراة محفوظة كمباراة مستوردة.</translation>
     </message>
-<message>
+    <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
         <translation>«{path}» كبير جدًا: يمكن أن يبلغ الملف {files} ميبيبايت و{matches} مباراة، و{unpacked} ميبيبايت بعد فك الضغط، على الأكثر.</translation>
     </message>
@@ -4121,7 +4097,7 @@
             <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Whose matches</source>
         <translation>مباريات من</translation>
     </message>
@@ -5183,20 +5159,12 @@
         <translation>تصدير الملفّ الشخصيّ</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>استيراد ملفّ شخصيّ</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>ملفّات شخصيّة (*⁨{suffix}⁩)</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>لحظة…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>المباريات: ⁨{number}⁩</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5207,10 +5175,6 @@
         <translation>صُدّر الملفّ الشخصيّ. المباريات: ⁨{number}⁩.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>استُورد ⁨{name}⁩. مباريات جديدة: ⁨{new}⁩. كانت هنا: ⁨{known}⁩.</translation>
-    </message>
-<message>
         <source>Stop</source>
         <translation>إيقاف</translation>
     </message>
@@ -5277,7 +5241,7 @@
         <source>there is no profile in it</source>
         <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
     </message>
-<message>
+    <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
         <translation>لا مكان للملف الشخصي «{name}»: الحد الأقصى {number}.</translation>
     </message>
@@ -5302,11 +5266,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>توقّف عند ⁦{percent} %⁩. ما عُرف حتى الآن تجده أدناه.</translation>
+        <translation>توقّف عند ⁦{percent}&#xa0;%⁩. ما عُرف حتى الآن تجده أدناه.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>يُفحص كلّ قرار: ⁦{percent} %⁩</translation>
+        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5547,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent} %⁩.</translation>
+        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5712,7 +5676,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>⁦{number} %⁩ من فرصة الفوز</translation>
+        <translation>⁦{number}&#xa0;%⁩ من فرصة الفوز</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6637,7 +6601,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8469,7 +8433,7 @@
         <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
@@ -8481,7 +8445,7 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
     </message>
     <message>
@@ -8645,15 +8609,4 @@
         <translation>الإصدار {version} من السجلّات غير معروف؛ المعروفة هي الإصدارات من 1 إلى {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} لا توجد مباريات أخرى ملفّاتها تالفة (%n).</numerusform>
-            <numerusform>{sentence} توجد مباراة أخرى ملفّاتها تالفة (%n)؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد مباراتان أخريان ملفّاتهما تالفة (%n)؛ يذكرهما السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباريات أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

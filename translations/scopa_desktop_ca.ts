@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Interval del 95 % des de</translation>
+        <translation>Interval del 95&#xa0;% des de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Interval del 95 % fins a</translation>
+        <translation>Interval del 95&#xa0;% fins a</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95 %</translation>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Interval del 95 %: {range}</translation>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Interval del 95 %</translation>
+        <translation>Interval del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Algú no té prou fitxes per a l’aposta.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Una altra finestra del joc juga amb les teves fitxes.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Els convidats no tenen fitxes: només hi juga qui té un perfil.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Només les persones aposten fitxes.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>En aquesta partida no hi ha res apostat.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ara no es poden comptar les fitxes.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2926,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilitat de guanyar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3023,7 +2999,7 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partida es conserva com a importada.</translation>
     </message>
-<message>
+    <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
         <translation>«{path}» és massa gran: un fitxer pot tenir com a màxim {files} MiB, {matches} partides i, descomprimit, {unpacked} MiB.</translation>
     </message>
@@ -3178,7 +3154,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>puntuació {rating} (interval del 95 %: {interval})</translation>
+        <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3209,7 +3185,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Puntuació i interval del 95 %</translation>
+        <translation>Puntuació i interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4037,7 +4013,7 @@
             <numerusform>%n partides</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Whose matches</source>
         <translation>Partides de qui</translation>
     </message>
@@ -4580,7 +4556,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5091,20 +5067,12 @@
         <translation>Exporta el perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importa un perfil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Perfils (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Un moment…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partides: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5115,10 +5083,6 @@
         <translation>El perfil s’ha exportat. Partides: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importat. Partides noves: {new}. Ja hi eren: {known}.</translation>
-    </message>
-<message>
         <source>Stop</source>
         <translation>Atura</translation>
     </message>
@@ -5185,7 +5149,7 @@
         <source>there is no profile in it</source>
         <translation>no conté cap perfil</translation>
     </message>
-<message>
+    <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
         <translation>No hi ha lloc per al perfil «{name}»: n’hi pot haver {number}.</translation>
     </message>
@@ -5210,11 +5174,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Aturada al {percent} %. A sota hi ha el que se sap fins ara.</translation>
+        <translation>Aturada al {percent}&#xa0;%. A sota hi ha el que se sap fins ara.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>S’examina cada decisió: {percent} %</translation>
+        <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5455,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No és la millor jugada: et treu un {percent} % de probabilitat de guanyar la partida.</translation>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5620,7 +5584,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % de probabilitat de guanyar</translation>
+        <translation>{number}&#xa0;% de probabilitat de guanyar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6533,7 +6497,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8309,7 +8273,7 @@
         <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
@@ -8321,7 +8285,7 @@
         <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
     </message>
     <message>
@@ -8485,11 +8449,4 @@
         <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Hi ha %n partida més amb fitxers malmesos; el registre l’anomena.</numerusform>
-            <numerusform>{sentence} Hi ha %n partides més amb fitxers malmesos; el registre les anomena.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

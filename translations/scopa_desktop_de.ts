@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Jemand hat zu wenige Chips für den Einsatz.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Nur Menschen setzen Chips.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Die Chips können gerade nicht gezählt werden.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2926,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % Chance, die Partie zu gewinnen</translation>
+        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3023,7 +2999,7 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} Die Partie bleibt als importierte erhalten.</translation>
     </message>
-<message>
+    <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
         <translation>„{path}“ ist zu groß: Eine Datei darf höchstens {files} MiB, {matches} Partien und entpackt {unpacked} MiB haben.</translation>
     </message>
@@ -3178,7 +3154,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -4037,7 +4013,7 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Whose matches</source>
         <translation>Wessen Partien</translation>
     </message>
@@ -4580,7 +4556,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5091,20 +5067,12 @@
         <translation>Profil exportieren</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Profil importieren</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Profile (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Einen Moment…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partien: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5115,10 +5083,6 @@
         <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
-    </message>
-<message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -5185,7 +5149,7 @@
         <source>there is no profile in it</source>
         <translation>sie enthält kein Profil</translation>
     </message>
-<message>
+    <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
         <translation>Für das Profil „{name}“ ist kein Platz: Es kann {number} geben.</translation>
     </message>
@@ -5210,11 +5174,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Angehalten bei {percent} %. Unten steht, was bis jetzt bekannt ist.</translation>
+        <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Jede Entscheidung wird angesehen: {percent} %</translation>
+        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5455,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent} %.</translation>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5620,7 +5584,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % Gewinnchance</translation>
+        <translation>{number}&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6533,7 +6497,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8309,7 +8273,7 @@
         <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
@@ -8321,7 +8285,7 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>
@@ -8485,11 +8449,4 @@
         <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Es gibt %n weitere Partie mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-            <numerusform>{sentence} Es gibt %n weitere Partien mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

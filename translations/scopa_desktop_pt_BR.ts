@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Alguém não tem fichas suficientes para a aposta.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Outra janela do jogo está usando as suas fichas.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Convidados não têm fichas: só quem tem perfil joga valendo fichas.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Só pessoas podem apostar fichas.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>Não há aposta nesta partida.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Não é possível contar as fichas agora.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -3023,7 +2999,7 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} A partida é mantida como importada.</translation>
     </message>
-<message>
+    <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
         <translation>“{path}” é grande demais: um arquivo pode ter no máximo {files} MiB, {matches} partidas e, descompactado, {unpacked} MiB.</translation>
     </message>
@@ -4037,7 +4013,7 @@
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Whose matches</source>
         <translation>Partidas de quem</translation>
     </message>
@@ -5091,20 +5067,12 @@
         <translation>Exportar o perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importar um perfil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Perfis (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partidas: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5115,10 +5083,6 @@
         <translation>O perfil foi exportado. Partidas: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
-    </message>
-<message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -5185,7 +5149,7 @@
         <source>there is no profile in it</source>
         <translation>ele não contém nenhum perfil</translation>
     </message>
-<message>
+    <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
         <translation>Não há espaço para o perfil “{name}”: pode haver {number}.</translation>
     </message>
@@ -8309,7 +8273,7 @@
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
@@ -8321,7 +8285,7 @@
         <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
     </message>
     <message>
@@ -8485,11 +8449,4 @@
         <translation>a versão {version} dos registros não é conhecida; são conhecidas as versões 1 a {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Há mais %n partida com arquivos danificados; o registro a indica.</numerusform>
-            <numerusform>{sentence} Há mais %n partidas com arquivos danificados; o registro as indica.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -1,4 +1,4 @@
-"""95 % confidence intervals of means of independent samples."""
+"""Means of independent samples, their variances, and their 95 % confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,6 +11,12 @@ _STUDENT_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.2
 """The same for 1, 2 … degrees of freedom (Student's t)."""
 _FEWEST_EQUAL: Final = 30
 """From so many samples on, a spread of zero counts as measured."""
+
+
+def mean_and_variance(total: float, squares: float, number: int) -> tuple[float, float]:
+    """Mean and variance of some numbers, from their sum and the sum of their squares."""
+    mean = total / number
+    return mean, max(0.0, squares / number - mean**2)
 
 
 def half_width_of_mean(samples: Sequence[float]) -> float | None:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
+from scopa_desktop.ai.confidence import NORMAL_95, mean_and_variance
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.search.determinization import DeterminizationSampler, ObservedPlay
 from scopa_desktop.ai.search.endgame import EndgameSolver
@@ -339,9 +340,8 @@ class _Batches:
 
 def _evaluation(action: Action, visits: int, total: int, squares: int) -> MoveEvaluation:
     """Evaluation from the visit count, the sum of the rewards and the sum of their squares."""
-    mean = total / visits
-    variance = max(0.0, squares / visits - mean**2)
-    half_width = 1.96 * sqrt(variance / visits) if visits > 1 else inf
+    mean, variance = mean_and_variance(total, squares, visits)
+    half_width = NORMAL_95 * sqrt(variance / visits) if visits > 1 else inf
     return MoveEvaluation(action, mean / POINT, half_width / POINT, visits)
 
 
@@ -429,10 +429,9 @@ def _difference(
 
     `common_deviation` is the deviation that all samples share, in their standard deviations.
     """
-    mean = total / number
-    variance = max(0.0, squares / number - mean**2)
+    mean, variance = mean_and_variance(total, squares, number)
     error = sqrt(variance * (1 / number + common_deviation**2))
-    return MoveDifference(mean / POINT, 1.96 * error / POINT)
+    return MoveDifference(mean / POINT, NORMAL_95 * error / POINT)
 
 
 def _evaluate_deal_actions(

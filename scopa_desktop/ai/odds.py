@@ -12,6 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.confidence import NORMAL_95, mean_and_variance
 from scopa_desktop.ai.move_evaluation import (
     determinization_sampler,
     match_standing,
@@ -80,9 +81,8 @@ class Odds(NamedTuple):
 
     def of(self, side: int) -> SideOdds:
         """The odds of a side; there must be a playout."""
-        mean = self.points[side] / self.playouts
-        variance = max(0.0, self.squares[side] / self.playouts - mean**2)
-        return SideOdds(mean, 1.96 * sqrt(variance / self.playouts), self.wins[side])
+        mean, variance = mean_and_variance(self.points[side], self.squares[side], self.playouts)
+        return SideOdds(mean, NORMAL_95 * sqrt(variance / self.playouts), self.wins[side])
 
     def chance(self, side: int) -> float:
         """The share of matches won by a side."""

@@ -12,6 +12,8 @@ from datetime import datetime, timedelta
 from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.confidence import NORMAL_95
+
 START_RATING: Final = 1500.0
 START_DEVIATION: Final = 350.0
 """Of somebody unknown; no deviation grows beyond it."""
@@ -37,12 +39,12 @@ class Rating(NamedTuple):
     @property
     def low(self) -> float:
         """The lower end of the 95 % interval."""
-        return self.rating - 1.96 * self.deviation
+        return self.rating - NORMAL_95 * self.deviation
 
     @property
     def high(self) -> float:
         """The upper end of the 95 % interval."""
-        return self.rating + 1.96 * self.deviation
+        return self.rating + NORMAL_95 * self.deviation
 
 
 class RatedGame(NamedTuple):

@@ -9,6 +9,7 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 
 MARGIN = 10.0
 
@@ -31,7 +32,7 @@ class AidPanel(Retranslated, QWidget):
         self.is_strip = is_strip
         if is_strip:
             self.setMinimumWidth(0)
-            self.setMaximumWidth(16_777_215)
+            self.setMaximumWidth(NO_LIMIT)
         else:
             self.setFixedWidth(width)
         self.setFixedHeight(self.height_for(width))

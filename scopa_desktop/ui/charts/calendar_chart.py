@@ -2,8 +2,9 @@
 
 from bisect import bisect_left
 from calendar import monthrange
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
+from functools import partial
 from math import ceil
 from typing import ClassVar, Final, NamedTuple
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.charts.calendar_data import MOST_LEVELS, CalendarData, shade_levels
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import (
     ChartElement,
@@ -32,7 +32,6 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import (
     DARK_PALETTE,
     DARK_SHADES,
-    LIGHT_PALETTE,
     LIGHT_SHADES,
     DialogPalette,
 )
@@ -46,6 +45,7 @@ from scopa_desktop.ui.wording.text_direction import from_left
 
 _DAYS: Final = 7
 _MONTHS: Final = 12
+_MOST_LEVELS: Final = 4
 _BLOCKS: Final = (1, 2, 3, 4, 6, 12)
 """Into how many blocks of whole months a year is split where it does not fit in one row."""
 _LEAST_CELL, _LARGEST_CELL = 11.0, 21.0
@@ -53,13 +53,16 @@ _CELL_GAP: Final = 2.0
 _LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
 
 
-class CalendarChart(Chart):
-    """A calendar of one year, with buttons for the year before and after it."""
+class CalendarChart(Chart[Mapping[date, int]]):
+    """A calendar of one year, with buttons for the year before and after it.
+
+    The data are the numbers of matches by day; days without a match may be left out.
+    """
 
     year_changed = Signal(int)
     """Another year is shown."""
 
-    _data = CalendarData()
+    data: Mapping[date, int] = {}
     _year = 0
 
     def header_widgets(self) -> Sequence[QWidget]:
@@ -72,12 +75,12 @@ class CalendarChart(Chart):
         self.next_button.clicked.connect(lambda: self.set_year(self._year + 1))
         return self.previous_button, self.year_label, self.next_button
 
-    def set_data(self, data: CalendarData) -> None:
+    def set_data(self, data: Mapping[date, int]) -> None:
         """Show these days, in the year that was shown if it has some of them, else the last one."""
-        self._data = data
-        if data.years and self._year not in data.years:
-            self._year = data.years[-1]
-        self.update_chart()
+        years = _years_of(data)
+        if years and self._year not in years:
+            self._year = years[-1]
+        super().set_data(data)
 
     def year(self) -> int:
         """The year that is shown; 0 without data."""
@@ -85,7 +88,7 @@ class CalendarChart(Chart):
 
     def set_year(self, year: int) -> None:
         """Show a year from the first to the last match; others are ignored."""
-        if year not in self._data.years or year == self._year:
+        if year not in _years_of(self.data) or year == self._year:
             return
         self._year = year
         self.update_chart()
@@ -93,7 +96,7 @@ class CalendarChart(Chart):
 
     def is_empty(self) -> bool:
         """Whether there is no match."""
-        return not self._data.years
+        return not _years_of(self.data)
 
     def table(self) -> TableData:
         """A row for each day of the year with a match."""
@@ -101,17 +104,18 @@ class CalendarChart(Chart):
             ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
             ChartColumn(translate("Charts", "Matches")),
         )
-        return TableData(columns, tuple(self._data.in_year(self._year).items()))
+        days = sorted(day for day, count in self.data.items() if count and day.year == self._year)
+        return TableData(columns, tuple((day, self.data[day]) for day in days))
 
     def scene(self, frame: ChartFrame) -> ChartScene:
         """The year at a size."""
-        return _CalendarScene(frame, self._year, self._data)
+        return _CalendarScene(frame, self._year, self.data)
 
     def height_for(self, width: int) -> int:
         """The height of all blocks of months and the legend."""
         if self.is_empty():
             return 0
-        return round(_Layout(self._year, self._data, width).height)
+        return round(_CalendarLayout(self._year, self.data, width).height)
 
     def picture_title(self) -> str:
         """The title with the year."""
@@ -120,7 +124,7 @@ class CalendarChart(Chart):
     def update_chart(self) -> None:
         """Show the data, the texts and the colours as they are now."""
         super().update_chart()
-        years = self._data.years
+        years = _years_of(self.data)
         is_stepped = len(years) > 1
         self.year_label.setText(str(self._year) if years else "")
         self.previous_button.set_name(translate("Charts", "Previous year"))
@@ -133,6 +137,33 @@ class CalendarChart(Chart):
             button.setEnabled(not is_end)
 
 
+def _years_of(matches: Mapping[date, int]) -> range:
+    """The years from the first to the last match, empty if there is none."""
+    years = [day.year for day, count in matches.items() if count]
+    return range(min(years), max(years) + 1) if years else range(0)
+
+
+class ShadeLevel(NamedTuple):
+    """A shade: the numbers of matches that it stands for, both included."""
+
+    low: int
+    high: int
+
+
+def shade_levels(counts: Iterable[int]) -> list[ShadeLevel]:
+    """At most four ranges of numbers that divide days into groups of about the same size."""
+    ordered = sorted(count for count in counts if count > 0)
+    if not ordered:
+        return []
+    largest = ordered[-1]
+    if largest <= _MOST_LEVELS:
+        return [ShadeLevel(count, count) for count in range(1, largest + 1)]
+    quantiles = {ordered[len(ordered) * place // _MOST_LEVELS] for place in range(1, _MOST_LEVELS)}
+    ends = [*sorted(quantiles - {largest}), largest]
+    starts = [1, *(end + 1 for end in ends[:-1])]
+    return [ShadeLevel(low, high) for low, high in zip(starts, ends, strict=True)]
+
+
 class _Block(NamedTuple):
     """Some months in one row of weeks."""
 
@@ -142,13 +173,13 @@ class _Block(NamedTuple):
     weeks: int
 
 
-class _Layout:
+class _CalendarLayout:
     """The blocks of months at a width, and the legend."""
 
-    def __init__(self, year: int, data: CalendarData, width: float) -> None:
+    def __init__(self, year: int, matches: Mapping[date, int], width: float) -> None:
         locale, scale = text_locale(), text_scale()
         self.face, self.year = body_font(SMALL_SIZE), year
-        self.levels = shade_levels(data.matches.values())
+        self.levels = shade_levels(matches.values())
         self.first_weekday = locale.firstDayOfWeek().value
         self.weekdays = [
             locale.standaloneDayName(
@@ -167,21 +198,18 @@ class _Layout:
                 break
         self.cell = min(self.cell, float(round(_LARGEST_CELL * scale)))
         self.block_height = small_line_height() + _DAYS * self.cell + _BLOCK_GAP
-        self.legend = Legend(self._entries(LIGHT_PALETTE), width)
+        self.legend = Legend(self._entries(), width)
         self.legend_top = self.block_height * len(self.blocks)
         self.height = self.legend_top + self.legend.height
 
-    def shades(self, palette: DialogPalette) -> list[str]:
-        """The colour of each level."""
+    def fills(self, palette: DialogPalette) -> list[str]:
+        """The colour of days without a match, and of those of each level."""
         shades = DARK_SHADES if palette is DARK_PALETTE else LIGHT_SHADES
         last = len(self.levels) - 1
         if last < 1:
-            return [shades[1]] * (last + 1)
-        return [shades[round(place * (MOST_LEVELS - 1) / last)] for place in range(last + 1)]
-
-    def legend_in(self, palette: DialogPalette, width: float) -> Legend:
-        """The legend in the colours of a palette."""
-        return Legend(self._entries(palette), width)
+            return [palette.field, shades[1]]
+        places = (round(place * (_MOST_LEVELS - 1) / last) for place in range(last + 1))
+        return [palette.field, *(shades[place] for place in places)]
 
     def cell_box(self, day: date) -> QRectF:
         """The place of a day."""
@@ -201,15 +229,16 @@ class _Layout:
         last = _last_day(self.year, months[-1])
         return _Block(months, start, (last - start).days // _DAYS + 1)
 
-    def _entries(self, palette: DialogPalette) -> list[LegendEntry]:
-        entries = [
-            text_entry(translate("Charts", "Matches a day:")),
-            square_entry(number(0), palette.field),
-        ]
-        for level, shade in zip(self.levels, self.shades(palette), strict=True):
-            ends = [number(count) for count in sorted(set(level))]
-            entries.append(square_entry(from_left("–".join(ends)), shade))
-        return entries
+    def _entries(self) -> list[LegendEntry]:
+        texts = [from_left("–".join(map(number, sorted(set(level))))) for level in self.levels]
+        squares = (
+            square_entry(text, partial(self._fill, place))
+            for place, text in enumerate((number(0), *texts))
+        )
+        return [text_entry(translate("Charts", "Matches a day:")), *squares]
+
+    def _fill(self, place: int, palette: DialogPalette) -> str:
+        return self.fills(palette)[place]
 
 
 def _last_day(year: int, month: int) -> date:
@@ -224,21 +253,17 @@ class _CalendarScene(ChartScene):
         Qt.Key.Key_Right: _DAYS,
     }
 
-    def __init__(self, frame: ChartFrame, year: int, data: CalendarData) -> None:
+    def __init__(self, frame: ChartFrame, year: int, matches: Mapping[date, int]) -> None:
         super().__init__(frame)
-        self._layout = _Layout(year, data, self.width)
+        self._layout = _CalendarLayout(year, matches, self.width)
         first, last = date(year, 1, 1), _last_day(year, _MONTHS)
         count = (last - first).days + 1
         self._days = [first + timedelta(days=place) for place in range(count)]
-        self._matches = [data.matches.get(day, 0) for day in self._days]
-        self._elements = [
-            ChartElement(self.place(self._layout.cell_box(day)), _tip(day, matches))
-            for day, matches in zip(self._days, self._matches, strict=True)
+        self._matches = [matches.get(day, 0) for day in self._days]
+        self.elements = [
+            ChartElement(self.place(self._layout.cell_box(day)), _tip(day, count))
+            for day, count in zip(self._days, self._matches, strict=True)
         ]
-
-    @property
-    def elements(self) -> Sequence[ChartElement]:
-        return self._elements
 
     def first_element(self) -> int:
         """The last day with a match."""
@@ -246,16 +271,15 @@ class _CalendarScene(ChartScene):
 
     def paint(self, painter: QPainter) -> None:
         layout, palette = self._layout, self.frame.palette
-        shades = layout.shades(palette)
         ends = [level.high for level in layout.levels]
         ratio = painter.device().devicePixelRatioF()
-        cells = [self._cell(fill, ratio) for fill in (palette.field, *shades)]
-        for element, matches in zip(self._elements, self._matches, strict=True):
+        cells = [self._cell(fill, ratio) for fill in layout.fills(palette)]
+        for element, matches in zip(self.elements, self._matches, strict=True):
             level = bisect_left(ends, matches) + 1 if matches else 0
             painter.drawPixmap(element.box.topLeft(), cells[level])
         self._paint_weekdays(painter)
         self._paint_months(painter)
-        layout.legend_in(palette, self.width).paint(painter, self, layout.legend_top)
+        layout.legend.paint(painter, self, layout.legend_top)
 
     def _cell(self, fill: str, ratio: float) -> QPixmap:
         """The picture of a day; all days of a shade share it, because there are so many."""
@@ -272,24 +296,17 @@ class _CalendarScene(ChartScene):
 
     def _paint_weekdays(self, painter: QPainter) -> None:
         """Paint the initials beside each block; only every second one where rows are low."""
-        layout, palette = self._layout, self.frame.palette
+        layout = self._layout
         every = 1 if layout.cell >= self.line_height * 0.72 else 2
         for place in range(len(layout.blocks)):
             top = place * layout.block_height + small_line_height()
             for row in range(every - 1, _DAYS, every):
                 box = QRectF(0, top + row * layout.cell, layout.left, layout.cell)
-                draw_text(
-                    painter,
-                    self.place(box),
-                    layout.weekdays[row],
-                    layout.face,
-                    palette.secondary_text,
-                    align=LEFT,
-                )
+                self._paint_label(painter, box, layout.weekdays[row])
 
     def _paint_months(self, painter: QPainter) -> None:
         """Paint each month's name above its first whole week, all in one form that fits."""
-        layout, palette = self._layout, self.frame.palette
+        layout = self._layout
         # A month has at least four columns of its own.
         names = _month_names(4 * layout.cell - _LABEL_GAP, layout.face)
         for block_place, block in enumerate(layout.blocks):
@@ -300,14 +317,11 @@ class _CalendarScene(ChartScene):
                 end = (last - block.start).days // _DAYS + 1
                 left = layout.left + start * layout.cell
                 box = QRectF(left, top, (end - start) * layout.cell, small_line_height())
-                draw_text(
-                    painter,
-                    self.place(box),
-                    names[month - 1],
-                    layout.face,
-                    palette.secondary_text,
-                    align=LEFT,
-                )
+                self._paint_label(painter, box, names[month - 1])
+
+    def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
+        face, token = self._layout.face, self.frame.palette.secondary_text
+        draw_text(painter, self.place(box), text, face, token, align=LEFT)
 
 
 def _month_names(width: float, face: QFont) -> list[str]:

@@ -4,12 +4,10 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QGuiApplication,
     QImage,
@@ -23,8 +21,7 @@ from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
-from scopa_desktop.ui.charts.chart_table import ChartTable, TableData
-from scopa_desktop.ui.charts.chart_table_view import ChartTableView
+from scopa_desktop.ui.charts.chart_table import ChartTable, ChartTableView, TableData
 from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
@@ -34,11 +31,14 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.style_sheets import menu_style
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
 
 ChooseSavePath: TypeAlias = Callable[[QWidget, str, Path, str, str], Path | None]
 """Asks for a path to save to: parent, title, proposal, filter, suffix; None on cancel."""
+
+_Data = TypeVar("_Data")
 
 _CSV_SUFFIX = ".csv"
 _LEAST_RATIO = 2.0
@@ -46,12 +46,14 @@ _LEAST_PICTURE_WIDTH = 640
 _PICTURE_MARGIN = 16.0
 
 
-class Chart(QWidget):
+class Chart(QWidget, Generic[_Data]):
     """A chart with a title and a menu: show as table, copy as picture, export as CSV.
 
-    Subclasses hold the data, call `update_chart` when it changes, and define `table`, `scene`,
-    `height_for` and `is_empty`.
+    Subclasses define `table`, `scene`, `height_for` and `is_empty`, which read `data`.
     """
+
+    data: _Data
+    """What is shown. A subclass defines what it is at first: nothing."""
 
     def __init__(
         self, title: str, choose_save_path: ChooseSavePath, parent: QWidget | None = None
@@ -77,6 +79,11 @@ class Chart(QWidget):
         self._connect()
         self.update_chart()
         self._apply_style()
+
+    def set_data(self, data: _Data) -> None:
+        """Show other data."""
+        self.data = data
+        self.update_chart()
 
     @abstractmethod
     def table(self) -> TableData:
@@ -276,8 +283,7 @@ class Chart(QWidget):
     def _report(self, sentence: str) -> None:
         """Show a sentence below the chart and announce it."""
         self._set_status(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def _set_status(self, sentence: str) -> None:
         self._status.setText(sentence)

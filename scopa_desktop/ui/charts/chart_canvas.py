@@ -4,8 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
@@ -25,6 +23,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _LEAST_WIDTH = 240
@@ -102,8 +101,7 @@ class ChartCanvas(PlainLabel):
     def set_current(self, index: int) -> None:
         """Move the focus ring to an element, show its tip and announce it."""
         tip = self._mark(index)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, tip))
+        announce(self, tip)
 
     def hasHeightForWidth(self) -> bool:
         """The height follows from the width and the data."""

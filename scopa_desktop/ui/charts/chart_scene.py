@@ -42,22 +42,20 @@ class ChartElement(NamedTuple):
 class ChartScene(ABC):
     """A chart at one size.
 
-    Subclasses lay everything out from left to right and map it with `place` and `x`. The order of
-    `elements` is that of the arrow keys: `steps` says by how many elements a key moves.
+    Subclasses lay everything out from left to right and map it with `place` and `x`, and set
+    `elements`, whose order is that of the arrow keys: `steps` says by how many a key moves.
     """
 
     steps: ClassVar[dict[Qt.Key, int]] = VERTICAL_KEYS
     """By how many elements an arrow key moves, in a language that is read from the left."""
 
+    elements: Sequence[ChartElement]
+    """The parts that can be pointed at. Their boxes are those on the screen."""
+
     def __init__(self, frame: ChartFrame) -> None:
         self.frame = frame
         self.scale = text_scale()
         self.width, self.height = frame.size.width(), frame.size.height()
-
-    @property
-    @abstractmethod
-    def elements(self) -> Sequence[ChartElement]:
-        """The parts that can be pointed at. Their boxes are those on the screen."""
 
     @abstractmethod
     def paint(self, painter: QPainter) -> None:

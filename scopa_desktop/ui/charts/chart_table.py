@@ -1,17 +1,24 @@
 """The numbers of a chart as a table: a model for a view and for screen readers, and as CSV."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.csv_text import CsvValue
+from scopa_desktop.ui.widgets.row_table import RowModel, TextTable
 from scopa_desktop.ui.wording.number_format import long_date, number, percentage
 
-_NO_INDEX: Final = QModelIndex()
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_MOST_ROWS: Final = 10
+_MEASURED_ROWS: Final = 50
+"""How many rows determine the widths of the columns, besides those that are visible."""
+_FRAME: Final = 14
+"""Border and padding above and below, by the style sheet of dialogs."""
 
 
 class ColumnKind(Enum):
@@ -60,58 +67,63 @@ def cell_text(value: CsvValue, kind: ColumnKind) -> str:
     return str(value)
 
 
-class ChartTable(QAbstractTableModel):
-    """The table of a chart. Cells are read-only."""
+class ChartTable(RowModel[tuple[CsvValue, ...]]):
+    """The table of a chart."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = TableData()
-
-    @property
-    def table(self) -> TableData:
-        """The values."""
-        return self._table
+        self.table = TableData()
 
     def set_table(self, table: TableData) -> None:
         """Replace all values."""
-        self.beginResetModel()
-        self._table = table
-        self.endResetModel()
+        self.table = table
+        self.set_rows(table.rows)
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """The number of rows; cells have none below them."""
-        return 0 if parent.isValid() else len(self._table.rows)
+    def titles(self) -> Sequence[str]:
+        """The titles of the columns."""
+        return self.table.header
 
-    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """The number of columns."""
-        return 0 if parent.isValid() else len(self._table.columns)
+    def text(self, row: tuple[CsvValue, ...], column: int) -> str:
+        """The text of a value."""
+        return cell_text(row[column], self.table.columns[column].kind)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a cell and its alignment: numbers at the end of their column."""
-        if not index.isValid():
-            return None
-        kind = self._table.columns[index.column()].kind
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell_text(self._table.rows[index.row()][index.column()], kind)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(kind)
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The title of a column; rows have none."""
-        if orientation != Qt.Orientation.Horizontal or section >= len(self._table.columns):
-            return None
-        column = self._table.columns[section]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.title
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column.kind)
-        return None
+    def is_number(self, column: int) -> bool:
+        """Whether the values of a column are numbers."""
+        return self.table.columns[column].kind in (ColumnKind.COUNT, ColumnKind.SHARE)
 
 
-def _alignment(kind: ColumnKind) -> Qt.AlignmentFlag:
-    is_number = kind in (ColumnKind.COUNT, ColumnKind.SHARE)
-    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+class ChartTableView(TextTable):
+    """A table that is as high as its rows up to a limit."""
+
+    menu_requested = Signal(QPoint)
+    """The context menu was requested at this global position."""
+
+    def __init__(self, model: ChartTable, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        header = self.horizontalHeader()
+        header.setResizeContentsPrecision(_MEASURED_ROWS)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(40)
+
+    def update_rows(self) -> None:
+        """Set sizes and the current cell for the rows of the model."""
+        model = self.model()
+        if model.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(model.index(0, 0))
+        super().update_rows()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Request the menu of the chart."""
+        self.menu_requested.emit(event.globalPos())
+
+    def fit_columns(self) -> int:
+        """Set the widths, and the height of all rows and of the bar if the table is too wide."""
+        spare = super().fit_columns()
+        rows = min(_MOST_ROWS, max(1, self.model().rowCount()))
+        height = rows * self.verticalHeader().defaultSectionSize() + _FRAME
+        height += self.horizontalHeader().sizeHint().height()
+        if not spare:
+            height += self.horizontalScrollBar().sizeHint().height()
+        if self.model().columnCount() and height != self.height():
+            self.setFixedHeight(height)
+        return spare

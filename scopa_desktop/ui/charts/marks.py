@@ -168,13 +168,13 @@ def draw_line(painter: QPainter, points: Sequence[QPointF], palette: DialogPalet
     painter.drawPolyline(QPolygonF(list(points)))
 
 
-def square_entry(text: str, fill: str) -> LegendEntry:
-    """An entry with a square."""
+def square_entry(text: str, fill: Callable[[DialogPalette], str]) -> LegendEntry:
+    """An entry with a square; `fill` gives its colour in a palette."""
 
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         side = box.height()
         square = QRectF(box.center().x() - side / 2, box.top(), side, side)
-        draw_cell(painter, square, fill, palette)
+        draw_cell(painter, square, fill(palette), palette)
 
     return LegendEntry(text, draw)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.charts.chart_scene import ChartScene
 from scopa_desktop.ui.charts.marks import draw_grid_line
-from scopa_desktop.ui.charts.row_grid import RowGrid
+from scopa_desktop.ui.charts.row_chart import RowGrid
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
 from scopa_desktop.ui.wording.number_format import percentage

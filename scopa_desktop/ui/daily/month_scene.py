@@ -1,7 +1,7 @@
 """A month as a calendar: weeks as rows, days as cells with their medals."""
 
 from calendar import monthrange
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import ClassVar, Final, NamedTuple
 
@@ -15,8 +15,9 @@ from scopa_desktop.ui.charts.chart_scene import (
     ChartScene,
     small_line_height,
 )
-from scopa_desktop.ui.daily.medal_painting import draw_medal
 from scopa_desktop.ui.text_language import text_locale
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
@@ -26,6 +27,9 @@ _DAYS: Final = 7
 _LARGEST_CELL: Final = 46.0
 _LEAST_MEDAL, _LARGEST_MEDAL = 6.0, 10.0
 _GAP, _RADIUS = 2.0, 6.0
+_MEDAL_FILLS: Final = {Medal.GOLD: GOLD, Medal.SILVER: SILVER, Medal.BRONZE: BRONZE}
+_MEDAL_FIGURES: Final = {Medal.GOLD: "1", Medal.SILVER: "2", Medal.BRONZE: "3"}
+"""So that medals differ without their colours, as on a podium."""
 
 
 class DayMark(NamedTuple):
@@ -96,13 +100,9 @@ class MonthScene(ChartScene):
         self._view = view
         self._layout = MonthLayout(view.month, self.width)
         self._days = days_of(view.month)
-        self._elements = [
+        self.elements = [
             ChartElement(self._inner(day), self._view.marks[day].tip) for day in self._days
         ]
-
-    @property
-    def elements(self) -> Sequence[ChartElement]:
-        return self._elements
 
     def first_element(self) -> int:
         """The selected day, or the first one."""
@@ -116,7 +116,7 @@ class MonthScene(ChartScene):
             name = locale.standaloneDayName(weekday, QLocale.FormatType.NarrowFormat)
             box = self.place(self._layout.weekday_box(column))
             draw_text(painter, box, name, face, self.frame.palette.secondary_text, align=CENTRE)
-        for day, element in zip(self._days, self._elements, strict=True):
+        for day, element in zip(self._days, self.elements, strict=True):
             self._paint_day(painter, element.box, day)
 
     def _inner(self, day: date) -> QRectF:
@@ -152,7 +152,8 @@ class MonthScene(ChartScene):
         radius = min(_LARGEST_MEDAL * self.scale, max(_LEAST_MEDAL, box.height() * 0.25))
         centre = QPointF(box.center().x(), box.bottom() - radius - 1)
         if mark.medal is not None:
-            draw_medal(painter, centre, radius, mark.medal)
+            figure, fill = _MEDAL_FIGURES[mark.medal], _MEDAL_FILLS[mark.medal]
+            draw_badge(painter, centre, radius, figure, fill)
             return
         painter.setPen(pen(palette.text, 1.6))
         painter.setBrush(colour(palette.text) if mark.is_begun else Qt.BrushStyle.NoBrush)

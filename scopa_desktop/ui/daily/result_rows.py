@@ -59,13 +59,9 @@ class ResultScene(ChartScene):
         self._least, self._most = min([0, *leads]), max([0, *leads])
         if self._least == self._most:
             self._most = 1
-        self._elements = [
+        self.elements = [
             ChartElement(self.place(self._box(place)), row.tip) for place, row in enumerate(rows)
         ]
-
-    @property
-    def elements(self) -> Sequence[ChartElement]:
-        return self._elements
 
     def paint(self, painter: QPainter) -> None:
         palette, zero = self.frame.palette, self._x(0)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,10 +23,10 @@ from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
-from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
-from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.progress_bar import ProgressBar
+from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import number, short_date
@@ -35,7 +34,7 @@ from scopa_desktop.ui.wording.statistics_wording import Figure
 
 MOST_ENTRIES: Final = 60
 """The number of entries that are listed."""
-_BADGE, _BAR_HEIGHT = 64, 10
+_BADGE: Final = 64
 _SILVER_FROM, _GOLD_FROM = 10, 20
 _COLUMN_GAP = 18
 
@@ -72,33 +71,6 @@ def level_colour(level: int) -> str:
     return SILVER if level >= _SILVER_FROM else BRONZE
 
 
-class LevelBar(QWidget):
-    """How far it is from a level to the next one."""
-
-    def __init__(self, progress: LevelProgress, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._share = 1.0 if progress.needed is None else progress.points / progress.needed
-        self.setFixedHeight(round(_BAR_HEIGHT * text_scale()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the part that is reached, from the side where lines begin."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        palette = current_palette()
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        path = rounded(box, box.height() / 2)
-        painter.fillPath(path, colour(palette.field))
-        reached = QRectF(box)
-        reached.setWidth(box.width() * self._share)
-        if self.isRightToLeft():
-            reached.moveRight(box.right())
-        painter.save()
-        painter.setClipPath(path)
-        painter.fillRect(reached, colour(GOLD))
-        painter.restore()
-        painter.strokePath(path, pen(palette.frame, 1.4))
-
-
 class ChipsPage(QWidget):
     """Chips, experience, level, and the last entries of the current profile."""
 
@@ -107,11 +79,8 @@ class ChipsPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._competition = context.competition
-        self._area = QScrollArea()
+        self._area = ScrollPage(10)
         self._area.setAccessibleName(self.tr("Chips"))
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._area)
@@ -131,17 +100,12 @@ class ChipsPage(QWidget):
         if self._competition is not None:
             self._competition.earn_by_training()
             summary = self._competition.summary(MOST_ENTRIES)
-        body = QWidget()
-        body.setObjectName("dialog-body")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(scroll_page_margins(2, 6))
-        column.setSpacing(10)
+        column = self._area.new_column()
         if summary is None:
             column.addWidget(secondary_label(self.tr("The chips cannot be counted now.")))
         else:
             self._fill(column, summary)
         column.addStretch(1)
-        self._area.setWidget(body)
 
     def _fill(self, column: QVBoxLayout, summary: AccountSummary) -> None:
         progress = progress_of(summary.experience)
@@ -149,8 +113,9 @@ class ChipsPage(QWidget):
         head.setSpacing(14)
         head.addWidget(LevelBadge(progress.level))
         level = QVBoxLayout()
-        level.addWidget(BodyLabel(self._level_text(progress), BODY_SIZE, bold=True))
-        level.addWidget(LevelBar(progress))
+        text = self._level_text(progress)
+        level.addWidget(BodyLabel(text, BODY_SIZE, bold=True))
+        level.addWidget(_level_bar(progress, text))
         head.addLayout(level, 1)
         column.addLayout(head)
         figures = FigureGrid()
@@ -222,3 +187,12 @@ class ChipsPage(QWidget):
         if place < 2:
             return Qt.AlignmentFlag.AlignTop
         return Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing
+
+
+def _level_bar(progress: LevelProgress, name: str) -> ProgressBar:
+    """How far it is from a level to the next one."""
+    bar = ProgressBar()
+    bar.setAccessibleName(name)
+    bar.setMaximum(progress.needed or 1)
+    bar.setValue(progress.points if progress.needed else 1)
+    return bar

@@ -5,14 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,15 +21,16 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
+from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.fairness_wording import (
@@ -48,7 +46,6 @@ from scopa_desktop.ui.wording.fairness_wording import (
 LEAST_DEALS: Final = 10
 """With fewer deals, the bands are so wide that they say nothing."""
 _SECTION, _PARAGRAPH = 24, 8
-_LEAST_HEIGHT: Final = 120
 _NO_RECORD: Final = "match.scopa"
 """Stands in the command for the record that a player without matches does not have yet."""
 _NOUNS: Final = {
@@ -85,7 +82,7 @@ class FairnessPage(Retranslated, QWidget):
         self._charts_column = QVBoxLayout()
         self.charts: list[PlayerChart] = []
         """The charts that are shown: the person first, then each opponent."""
-        self.area = QScrollArea()
+        self.area = ScrollPage(_PARAGRAPH)
         self._lay_out()
         self.opponents.activated.connect(self._choose_opponent)
         self.with_imported.toggled.connect(self.reload)
@@ -143,11 +140,7 @@ class FairnessPage(Retranslated, QWidget):
         flow = FlowLayout(16, 6, choices)
         flow.addWidget(self.opponents)
         flow.addWidget(self.with_imported)
-        content = QWidget()
-        content.setObjectName("dialog-body")
-        column = QVBoxLayout(content)
-        column.setContentsMargins(scroll_page_margins(2, 6))
-        column.setSpacing(_PARAGRAPH)
+        column = self.area.new_column()
         column.addWidget(self.knowledge)
         column.addSpacing(_SECTION - _PARAGRAPH)
         column.addWidget(self._heading)
@@ -158,13 +151,6 @@ class FairnessPage(Retranslated, QWidget):
         self._charts_column.setSpacing(_SECTION)
         column.addLayout(self._charts_column)
         column.addStretch(1)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
-        # Its size hint would make the dialog scroll, in which the page scrolls already.
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.area.setMinimumHeight(_LEAST_HEIGHT)
         page_column = QVBoxLayout(self)
         page_column.setContentsMargins(0, 0, 0, 0)
         page_column.addWidget(self.area)
@@ -281,7 +267,7 @@ class PlayerChart(QWidget):
         pattern = self.tr("{name}: {deals}", "a player and the number of deals")
         deals = counted("deals", player.deals)
         self.chart.set_title(pattern.format(name=player_title(player), deals=deals))
-        rows = (
+        rows = [
             BandRow(
                 figure_name(figure, self._words),
                 figure.times,
@@ -292,8 +278,8 @@ class PlayerChart(QWidget):
                 _NOUNS[figure.subject],
             )
             for figure in player.figures
-        )
-        self.chart.set_data(BandData(tuple(rows)))
+        ]
+        self.chart.set_data(rows)
         self.sentence.setText(player_verdict(player, self._words))
 
 
@@ -363,8 +349,7 @@ class KnowledgePart(Retranslated, QWidget):
         sentence = self.tr("Copied. Run it in a terminal.")
         self._copied.setText(sentence)
         self._copied.show()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
 
 def _paragraph() -> BodyLabel:

@@ -134,7 +134,7 @@ class FigureGrid(QWidget):
     """Tiles of equal width, which wrap into lines."""
 
     match_requested = Signal(str)
-    """The match with this id shall be shown."""
+    """A tile was clicked; emitted with the id of its match."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

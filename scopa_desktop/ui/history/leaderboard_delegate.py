@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from scopa_desktop.ui.charts.marks import draw_dot, draw_whisker
-from scopa_desktop.ui.history.leaderboard_model import ROW_ROLE, LeaderboardColumn, LeaderboardRow
+from scopa_desktop.ui.history.leaderboard_model import LeaderboardColumn, LeaderboardRow
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -23,6 +23,7 @@ from scopa_desktop.ui.theme.painting import (
     text_width,
 )
 from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.leaderboard_wording import (
     competitor_note,

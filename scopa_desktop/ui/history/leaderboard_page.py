@@ -3,7 +3,6 @@
 from datetime import datetime, timezone
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
@@ -57,7 +56,7 @@ class LeaderboardPage(Retranslated, QWidget):
         self._lay_out()
         self.games.activated.connect(self.reload)
         self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
-        self.table.sorted_by.connect(self.order.setCurrentIndex)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
         self._retranslate()
 
@@ -91,8 +90,7 @@ class LeaderboardPage(Retranslated, QWidget):
         index = max(0, self.order.currentIndex())
         self.order.clear()
         self.order.setAccessibleName(self.tr("Sort by"))
-        for column in LeaderboardColumn:
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+        for title in self.model.titles():
             self.order.addItem(self.tr("Sort by: {column}").format(column=title))
         self.order.setCurrentIndex(index)
         if self._board is None:
@@ -130,16 +128,10 @@ class LeaderboardPage(Retranslated, QWidget):
 
     def _show(self, board: Leaderboard) -> None:
         """Show a leaderboard; the row that was selected stays so, at first that of the person."""
-        current = self.table.currentIndex().row()
-        rows = self.model.rows
-        selected = (
-            rows[current].standing.competitor
-            if 0 <= current < len(rows)
-            else Competitor(profile=self._context.profile or "")
-        )
+        selected = self.table.selected or Competitor(profile=self._context.profile or "")
         self._board = board
         self.model.set_standings(board.standings, self._faces())
-        self.table.select_row(self.model.row_of(selected) or 0)
+        self.table.select(selected)
         self.basis.setText(ratings_basis_sentence(board))
         self.state.setText(state_sentence(board, self._context.profile))
         self.state.setVisible(bool(self.state.text()))

@@ -1,18 +1,12 @@
 """The leaderboard as a table; it shows fewer columns where it is narrower."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.play.leaderboard.ratings import Competitor
 from scopa_desktop.ui.history.leaderboard_delegate import (
     DRAWN_FROM,
     PADDING,
@@ -20,14 +14,15 @@ from scopa_desktop.ui.history.leaderboard_delegate import (
     LeaderboardDelegate,
 )
 from scopa_desktop.ui.history.leaderboard_model import (
-    FIRST_DESCENDING,
     LeaderboardColumn,
     LeaderboardModel,
+    LeaderboardOrder,
+    LeaderboardRow,
 )
-from scopa_desktop.ui.history.row_table import configure_row_table
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE, PaintedTable
 
 _WIDTHS: Final = {
     LeaderboardColumn.PLACE: 70,
@@ -41,81 +36,57 @@ _LEAST_NAME, _LEAST_RATING = 180, 110
 """If there is less room at the normal text size, one column shows the whole row."""
 _NAME_SHARE: Final = 0.42
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-
-class LeaderboardTable(QTableView):
-    """A table view of a `LeaderboardModel` whose rows are selected as a whole."""
-
-    sorted_by = Signal(int)
-    """Another column sorts the rows, or the same one the other way round."""
+class LeaderboardTable(PaintedTable):
+    """The rows of a leaderboard."""
 
     def __init__(
         self, model: LeaderboardModel, art: CardArt, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._board = model
+        self._board, self._order = model, LeaderboardOrder(model)
+        super().__init__(self._order, ROW_HEIGHT, parent)
+        self._order.setParent(self)
         self._delegate = LeaderboardDelegate(art, self)
-        self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self._configure()
+        self.setSortingEnabled(True)
+        self.sortByColumn(LeaderboardColumn.PLACE, Qt.SortOrder.AscendingOrder)
         model.modelReset.connect(self._show_axis)
-        self._arrange()
+        self._update_text_size()
 
     @property
     def is_narrow(self) -> bool:
         """Whether there is only one column, and no header to sort by."""
         return self._delegate.is_narrow
 
-    def select_row(self, row: int) -> None:
-        """Select a row, and scroll to it."""
-        index = self._board.index(row, LeaderboardColumn.NAME)
-        flags = (
-            QItemSelectionModel.SelectionFlag.ClearAndSelect
-            | QItemSelectionModel.SelectionFlag.Rows
-        )
-        self.selectionModel().setCurrentIndex(index, flags)
-        self.scrollTo(index)
+    @property
+    def selected(self) -> Competitor | None:
+        """Whose row is selected."""
+        row: LeaderboardRow | None = self.currentIndex().data(ROW_ROLE)
+        return None if row is None else row.standing.competitor
+
+    def select(self, competitor: Competitor) -> None:
+        """Select the row of a competitor, or the first one if they are not listed."""
+        self.select_row(self._order.row_of(competitor) or 0)
 
     def sort_by(self, column: LeaderboardColumn) -> None:
         """Sort by a column; the other way round if it is sorted by already."""
-        order = (
-            Qt.SortOrder.DescendingOrder
-            if column in FIRST_DESCENDING
-            else Qt.SortOrder.AscendingOrder
-        )
-        if self._board.is_sorted_by(column, order):
+        is_descending = self._board.is_first_descending(column)
+        order = Qt.SortOrder.DescendingOrder if is_descending else Qt.SortOrder.AscendingOrder
+        header = self.horizontalHeader()
+        if (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (column, order):
             order = Qt.SortOrder(1 - order.value)
-        self.horizontalHeader().setSortIndicator(column, order)
-        self._board.sort(column, order)
-        self.sorted_by.emit(column)
-
-    def sizeHint(self) -> QSize:
-        """Not more than some rows need: the page gives the table all the height that is left."""
-        return QSize(super().sizeHint().width(), self.minimumHeight())
+        self.sortByColumn(column, order)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns that have room, and keep the current row visible."""
         super().resizeEvent(event)
-        self._arrange()
         self.scrollTo(self.currentIndex())
-
-    def _configure(self) -> None:
-        configure_row_table(
-            self,
-            round(ROW_HEIGHT * text_scale()),
-            QAbstractItemView.SelectionMode.SingleSelection,
-            LeaderboardColumn.PLACE,
-            Qt.SortOrder.AscendingOrder,
-        )
-        header = self.horizontalHeader()
-        header.sectionClicked.connect(lambda section: self.sort_by(LeaderboardColumn(section)))
 
     def _show_axis(self) -> None:
         self._delegate.ratings = self._board.ratings
         self.viewport().update()
 
-    def _arrange(self) -> None:
+    def arrange_columns(self) -> None:
         """Set which columns are shown, and their widths."""
         room = self.viewport().width()
         widths = {column: self._least_width(column) for column in _WIDTHS}
@@ -146,8 +117,3 @@ class LeaderboardTable(QTableView):
         title = str(self._board.headerData(column, Qt.Orientation.Horizontal))
         needed = text_width(title, body_font()) + PADDING + _SORT_MARK
         return round(max(_WIDTHS.get(column, _LEAST_RATING) * text_scale(), needed))
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Repaint the row that shows the focus."""
-        super().currentChanged(current, previous)
-        self.viewport().update()

@@ -1,19 +1,16 @@
 """The list of matches as a table; it shows fewer columns where it is narrower."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.ui.history.match_delegate import ROW_HEIGHT, MatchDelegate, result_width
@@ -22,9 +19,9 @@ from scopa_desktop.ui.history.match_list_model import (
     MatchColumn,
     MatchListModel,
 )
-from scopa_desktop.ui.history.row_table import configure_row_table
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.row_table import PaintedTable
 
 _WIDTHS: Final = {
     MatchColumn.DATE: 128,
@@ -45,10 +42,7 @@ _COLUMNS: Final = {
 """The columns from each width on. In the narrowest table, the only one shows the whole row."""
 
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-
-class MatchTable(QTableView):
+class MatchTable(PaintedTable):
     """A table view of a `MatchListModel` whose rows are selected as a whole."""
 
     opened = Signal()
@@ -65,15 +59,17 @@ class MatchTable(QTableView):
     """The columns and their header were replaced by one column (true), or came back."""
 
     def __init__(self, model: MatchListModel, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, ROW_HEIGHT, parent)
         self._matches = model
         self._delegate = MatchDelegate(art, self)
         self._is_narrow = False
-        self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self._configure()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        header = self.horizontalHeader()
+        header.setSortIndicator(MatchColumn.DATE, Qt.SortOrder.DescendingOrder)
+        header.sectionClicked.connect(self._sort_by)
         self.doubleClicked.connect(lambda _: self.opened.emit())
-        self._arrange()
+        self._update_text_size()
 
     @property
     def is_narrow(self) -> bool:
@@ -98,26 +94,6 @@ class MatchTable(QTableView):
         """The match if one is selected, and only one; None also while it is being read."""
         ranges = self.selected_ranges
         return self._matches.entry(ranges[0].start) if self.selected_count == 1 else None
-
-    def select_row(self, row: int) -> None:
-        """Make a row the only selected one, and scroll to it."""
-        first = next(iter(sorted(self._shown_columns())))
-        index = self._matches.index(row, first)
-        flags = (
-            QItemSelectionModel.SelectionFlag.ClearAndSelect
-            | QItemSelectionModel.SelectionFlag.Rows
-        )
-        self.selectionModel().setCurrentIndex(index, flags)
-        self.scrollTo(index)
-
-    def sizeHint(self) -> QSize:
-        """Not more than some rows need: the page gives the table all the height that is left."""
-        return QSize(super().sizeHint().width(), self.minimumHeight())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the columns that have room."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open a match with Enter, delete with Delete, leave upwards from the first row."""
@@ -144,16 +120,6 @@ class MatchTable(QTableView):
         """Ask for the menu of the selected matches."""
         if self.selected_count:
             self.menu_requested.emit(event.globalPos())
-
-    def _configure(self) -> None:
-        configure_row_table(
-            self,
-            round(ROW_HEIGHT * text_scale()),
-            QAbstractItemView.SelectionMode.ExtendedSelection,
-            MatchColumn.DATE,
-            Qt.SortOrder.DescendingOrder,
-        )
-        self.horizontalHeader().sectionClicked.connect(self._sort_by)
 
     def sort_by(self, column: MatchColumn, order: Qt.SortOrder) -> None:
         """Sort by a column, and show that in the header."""
@@ -192,7 +158,8 @@ class MatchTable(QTableView):
         width = self.width() / text_scale()
         return next(columns for least, columns in _COLUMNS.items() if width >= least)
 
-    def _arrange(self) -> None:
+    def arrange_columns(self) -> None:
+        """Set which columns are shown, and their widths."""
         shown = self._shown_columns()
         is_narrow = len(shown) == 1
         self._delegate.is_narrow = is_narrow
@@ -222,8 +189,3 @@ class MatchTable(QTableView):
         widths = {**fixed, MatchColumn.GAME: game, MatchColumn.OPPONENTS: rest - game}
         for column, width in widths.items():
             self.setColumnWidth(column, max(1, width))
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Repaint the row that shows the focus."""
-        super().currentChanged(current, previous)
-        self.viewport().update()

@@ -8,8 +8,6 @@ from PySide6.QtGui import QFontMetrics, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +27,6 @@ from scopa_desktop.ui.history.profile_transfer import ProfileTransfer
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS, portrait_description
-from scopa_desktop.ui.text_language import text_locale
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
@@ -38,11 +35,11 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
-from scopa_desktop.ui.wording.number_format import date_text
+from scopa_desktop.ui.wording.number_format import date_text, number
 
 _PORTRAIT: Final = 84
 _TILE: Final = 62
@@ -50,7 +47,6 @@ _FIELD_WIDTH: Final = 240
 _LEAST_FIELD_WIDTH: Final = 120
 _SECTION: Final = 16
 _LINES_OF_DETAILS: Final = 2
-_LEAST_HEIGHT: Final = 120
 
 
 class PortraitTile(Tile):
@@ -80,7 +76,7 @@ class ProfilePage(QWidget):
     """Name, portrait, favourites, figures and badges of the current profile, and all profiles."""
 
     match_requested = Signal(str)
-    """The match of a badge shall be shown; emitted with its id."""
+    """A badge was clicked; emitted with the id of its match."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
@@ -100,7 +96,7 @@ class ProfilePage(QWidget):
         self._badges_title = Heading("", GROUP)
         self.badges = BadgeGrid()
         self._details = PlainLabel()
-        self._area = QScrollArea()
+        self._area = ScrollPage(10)
         self._lay_out()
         self._connect()
         self._show_profile(self._profiles.current)
@@ -139,11 +135,7 @@ class ProfilePage(QWidget):
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        body = QWidget()
-        body.setObjectName("dialog-body")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(scroll_page_margins(2, 6))
-        column.setSpacing(10)
+        column = self._area.new_column()
         column.addLayout(self._make_head())
         column.addWidget(self._tiles)
         column.addSpacing(_SECTION - 10)
@@ -159,14 +151,7 @@ class ProfilePage(QWidget):
         column.addWidget(self.transfer)
         column.addStretch(1)
         self._area.setAccessibleName(self.tr("Profile"))
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(body)
-        # The dialog would otherwise be scrolled too, because the details have a height for a width.
-        self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        self._area.setMinimumHeight(_LEAST_HEIGHT)
         self._details.setWordWrap(True)
         self._details.setFont(body_font())
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
@@ -262,20 +247,19 @@ class ProfilePage(QWidget):
         self._show_figures()
 
     def _show_figures(self) -> None:
-        locale = text_locale()
         since = self.tr("since {date}").format(date=date_text(self._profiles.current.created))
         parts = [since]
         title = self.tr("Badges")
         if self._summary is not None:
             matches, won = self._summary.matches, self._summary.won
             parts = [
-                self.tr("matches: {number}").format(number=locale.toString(matches)),
-                self.tr("won: {number}").format(number=locale.toString(won)),
+                self.tr("matches: {number}").format(number=number(matches)),
+                self.tr("won: {number}").format(number=number(won)),
                 since,
             ]
             title = self.tr("Badges: {earned} of {all}").format(
-                earned=locale.toString(len(self._summary.badges)),
-                all=locale.toString(len(BADGE_IDS)),
+                earned=number(len(self._summary.badges)),
+                all=number(len(BADGE_IDS)),
             )
         self._figures.setText("  ·  ".join(parts))
         self._badges_title.setText(title)

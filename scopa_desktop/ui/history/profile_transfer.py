@@ -22,7 +22,7 @@ from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.owner import Owner, owner_of
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.file_names import as_file_name
-from scopa_desktop.play.storage.profiles import StoredProfiles, ProfileStore
+from scopa_desktop.play.storage.profiles import ProfileStore, StoredProfiles
 from scopa_desktop.play.storage.saves import SUFFIX as MATCH_SUFFIX
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog

@@ -1,6 +1,7 @@
 """Statistics as the data of the charts."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
@@ -10,9 +11,8 @@ from scopa_desktop.play.history.statistics import Results
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
-from scopa_desktop.ui.charts.calendar_data import CalendarData
-from scopa_desktop.ui.charts.categories_chart import CategoriesData, CategoryRow
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsData
+from scopa_desktop.ui.charts.categories_chart import CategoryRow
+from scopa_desktop.ui.charts.opponents_chart import OpponentRow
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsData
 from scopa_desktop.ui.text_language import translate
@@ -36,42 +36,38 @@ def results_data(days: Sequence[DayResults]) -> ResultsData:
     return ResultsData(points, window)
 
 
-def calendar_data(days: Sequence[DayResults]) -> CalendarData:
+def matches_by_day(days: Sequence[DayResults]) -> dict[date, int]:
     """The number of matches of each day, unfinished ones included."""
-    return CalendarData({day.day: day.matches for day in days})
+    return {day.day: day.matches for day in days}
 
 
-def categories_data(
+def category_rows(
     categories: Mapping[str, CategorySums], words: CardWording, sweeps: str
-) -> CategoriesData:
+) -> list[CategoryRow]:
     """The categories in the order of the score sheets, the sweeps last."""
     order = {name: place for place, name in enumerate(_category_order())}
     names = sorted(categories, key=lambda name: (order.get(name, len(order)), name))
     names.sort(key=SWEEPS_CATEGORY.__eq__)
-    return CategoriesData(
-        tuple(
-            CategoryRow(
-                label=sweeps if name == SWEEPS_CATEGORY else words.category(name),
-                won=categories[name].won,
-                lost=categories[name].lost,
-                points=categories[name].points,
-                points_against=categories[name].points_against,
-            )
-            for name in names
+    return [
+        CategoryRow(
+            label=sweeps if name == SWEEPS_CATEGORY else words.category(name),
+            won=categories[name].won,
+            lost=categories[name].lost,
+            points=categories[name].points,
+            points_against=categories[name].points_against,
         )
-    )
+        for name in names
+    ]
 
 
-def opponents_data(opponents: Sequence[tuple[str, Results]]) -> OpponentsData:
+def opponent_rows(opponents: Sequence[tuple[str, Results]]) -> list[OpponentRow]:
     """The opponents with finished matches, the weakest character first, people last."""
     order = [*LEVELS, *(level for level, _ in opponents if level not in LEVELS), PERSON]
-    return OpponentsData(
-        tuple(
-            OpponentRow(_opponent_name(level), results.won, results.finished)
-            for level, results in sorted(opponents, key=lambda entry: _place(order, entry[0]))
-            if results.finished
-        )
-    )
+    return [
+        OpponentRow(_opponent_name(level), results.won, results.finished)
+        for level, results in sorted(opponents, key=lambda entry: _place(order, entry[0]))
+        if results.finished
+    ]
 
 
 def _category_order() -> Sequence[str]:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -27,9 +26,9 @@ from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
 from scopa_desktop.ui.history.statistics_charts import (
-    calendar_data,
-    categories_data,
-    opponents_data,
+    category_rows,
+    matches_by_day,
+    opponent_rows,
     results_data,
 )
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -37,7 +36,7 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.statistics_wording import figures, watched_sentence
 
@@ -47,7 +46,7 @@ _WIDE: Final = 940
 """From this width at the normal text size two charts stand side by side."""
 _DIMMING_DELAY: Final = 150
 """In milliseconds; most statistics are there earlier."""
-_VEIL_ALPHA: Final = 150
+_DIMMED_ALPHA: Final = 150
 
 
 class StatisticsPage(Retranslated, QWidget):
@@ -57,7 +56,7 @@ class StatisticsPage(Retranslated, QWidget):
     """
 
     match_requested = Signal(str)
-    """The match with this id shall be shown."""
+    """A figure about a match was clicked; emitted with the id of the match."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
@@ -79,14 +78,14 @@ class StatisticsPage(Retranslated, QWidget):
         self._calendar = CalendarChart("", dialogs.choose_save_path)
         self._watched = secondary_label("")
         self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self.area = QScrollArea()
+        self.area = ScrollPage(_SECTION)
         """Holds the figures and the charts."""
         self._empty = _EmptyStatistics()
         self._stack = QStackedWidget()
-        self._veil = _Veil(self._stack)
+        self._cover = _DimmingCover(self._stack)
         self._dimming = QTimer(self, singleShot=True, interval=_DIMMING_DELAY)
         self._lay_out()
-        self._dimming.timeout.connect(self._veil.show)
+        self._dimming.timeout.connect(self._cover.show)
         self.filter_bar.changed.connect(self.show_selection)
         self._figures.match_requested.connect(self.match_requested)
         reader.failed.connect(self._end_dimming)
@@ -105,7 +104,7 @@ class StatisticsPage(Retranslated, QWidget):
     @property
     def is_dimmed(self) -> bool:
         """Whether older figures are shown, dimmed."""
-        return not self._veil.isHidden()
+        return not self._cover.isHidden()
 
     def show_selection(self, selection: MatchFilter) -> None:
         """Show the statistics of the matches that a filter selects."""
@@ -151,11 +150,7 @@ class StatisticsPage(Retranslated, QWidget):
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        content.setObjectName("dialog-body")
-        column = QVBoxLayout(content)
-        column.setContentsMargins(scroll_page_margins(2, 6))
-        column.setSpacing(_SECTION)
+        column = self.area.new_column()
         column.addWidget(self._figures)
         column.addWidget(self._watched)
         column.addWidget(self._results)
@@ -165,10 +160,6 @@ class StatisticsPage(Retranslated, QWidget):
         column.addLayout(self._pair)
         column.addWidget(self._calendar)
         column.addStretch(1)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
         for page in (self.area, self._empty):
             self._stack.addWidget(page)
         # Its size hint would make the dialog scroll, in which the page scrolls already.
@@ -196,9 +187,9 @@ class StatisticsPage(Retranslated, QWidget):
         self._watched.setText(watched_sentence(statistics.watched))
         self._watched.setVisible(bool(statistics.watched))
         self._results.set_data(results_data(statistics.days))
-        self._categories.set_data(categories_data(statistics.categories, words, sweeps))
-        self._opponents.set_data(opponents_data(statistics.opponents))
-        self._calendar.set_data(calendar_data(statistics.days))
+        self._categories.set_data(category_rows(statistics.categories, words, sweeps))
+        self._opponents.set_data(opponent_rows(statistics.opponents))
+        self._calendar.set_data(matches_by_day(statistics.days))
 
     def _words(self, selection: MatchFilter) -> tuple[CardWording, str]:
         """The wording of categories, and the word for sweeps: the game's own if there is one."""
@@ -211,7 +202,7 @@ class StatisticsPage(Retranslated, QWidget):
 
     def _end_dimming(self) -> None:
         self._dimming.stop()
-        self._veil.hide()
+        self._cover.hide()
 
 
 class _EmptyStatistics(Retranslated, QWidget):
@@ -247,8 +238,8 @@ class _EmptyStatistics(Retranslated, QWidget):
         self._sentence.setText(" ".join(parts))
 
 
-class _Veil(QWidget):
-    """Dims what it covers: its parent as it is, at any size."""
+class _DimmingCover(QWidget):
+    """Dims its parent, at any size."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -271,4 +262,4 @@ class _Veil(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background of the dialog, translucent."""
-        QPainter(self).fillRect(self.rect(), colour(current_palette().background, _VEIL_ALPHA))
+        QPainter(self).fillRect(self.rect(), colour(current_palette().background, _DIMMED_ALPHA))

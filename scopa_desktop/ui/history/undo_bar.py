@@ -1,11 +1,11 @@
 """A bar that says what was done, with a button that undoes it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -23,7 +23,7 @@ class UndoBar(Retranslated, QFrame):
     """Shows the last thing done, until it is undone or the bar is closed."""
 
     undone = Signal()
-    """It shall be undone."""
+    """The button was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,8 +49,7 @@ class UndoBar(Retranslated, QFrame):
         self._label.setText(sentence)
         self._undo.setAccessibleDescription(sentence)
         self.show()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def _retranslate(self) -> None:
         self._undo.setText(self.tr("Undo"))

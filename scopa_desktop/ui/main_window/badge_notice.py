@@ -5,8 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -19,6 +17,7 @@ from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import colour, draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.wording.badge_wording import badge_name, badge_task
 from scopa_desktop.ui.wording.list_format import and_list
@@ -66,9 +65,7 @@ class BadgeNotice(QAbstractButton):
         self.show()
         self.raise_()
         self._timer.start()
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self, self.accessibleName())
-            QAccessible.updateAccessibility(event)
+        announce(self, self.accessibleName())
 
     def sizeHint(self) -> QSize:
         """Room for the medals and two lines."""

@@ -7,8 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -36,6 +34,7 @@ from scopa_desktop.ui.new_game.variant_list import VariantList
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -361,8 +360,7 @@ class NewGameDialog(PaperDialog):
 
     def _announce(self, sentence: str) -> None:
         """Announce a sentence to screen readers."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     @property
     def _has_room(self) -> bool:

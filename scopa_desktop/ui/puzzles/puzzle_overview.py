@@ -12,7 +12,7 @@ from scopa_desktop.play.training.puzzle_attempts import RatingPoint
 from scopa_desktop.play.training.puzzle_choice import Challenge, PuzzleFilter
 from scopa_desktop.play.training.repetition import local_day
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.charts.rating_chart import RatingChart, RatingData, RatingMark
+from scopa_desktop.ui.charts.rating_chart import RatingChart, RatingMark
 from scopa_desktop.ui.dialogs import choose_save_path
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -168,13 +168,13 @@ class PuzzleOverview(TrainingPanel):
         self._rating.setText(rating_text(rating))
         self._solved.setText(number(solved))
         self._due.setText(number(due))
-        marks = (
+        marks = [
             RatingMark(
                 local_day(point.time), point.rating.rating, point.rating.high - point.rating.rating
             )
             for point in course
-        )
-        self.chart.set_data(RatingData(tuple(marks)))
+        ]
+        self.chart.set_data(marks)
         self.chart.setVisible(bool(course))
 
 

@@ -1,11 +1,10 @@
 """The table of all decisions of a review, sorted by any column and filtered by player."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -14,14 +13,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ui.review.review_context import ReviewContext
-from scopa_desktop.ui.theme.colours import GOLD, INK
-from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_move,
@@ -32,13 +30,6 @@ from scopa_desktop.ui.wording.review_wording import (
 
 _Index = QModelIndex | QPersistentModelIndex
 
-SORT_ROLE: Final = Qt.ItemDataRole.UserRole
-DECISION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-_ROW_PADDING, _CELL_PADDING, _MOST_WIDTH = 12, 20, 340
-_STYLE = f"""
-QTableView::item {{ padding: 0 8px; }}
-QTableView::item:selected {{ background: {GOLD}; color: {INK}; }}
-"""
 _GRADES: Final = (
     Grade.BLUNDER,
     Grade.MISTAKE,
@@ -62,87 +53,63 @@ class DecisionColumn(IntEnum):
     BETTER = 6
 
 
-class DecisionModel(QAbstractTableModel):
+class DecisionModel(RowModel[DecisionReview]):
     """The real decisions of a review, in the order of the match."""
 
     def __init__(self, context: ReviewContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._decisions: Sequence[DecisionReview] = ()
 
-    def set_decisions(self, decisions: Sequence[DecisionReview]) -> None:
-        """Show other decisions."""
-        if list(decisions) != list(self._decisions):
-            self.beginResetModel()
-            self._decisions = list(decisions)
-            self.endResetModel()
+    def set_rows(self, rows: Sequence[DecisionReview]) -> None:
+        """Show other decisions; nothing happens if they are the same."""
+        if list(rows) != self._rows:
+            super().set_rows(list(rows))
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """A row for each decision."""
-        return 0 if parent.isValid() else len(self._decisions)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of columns."""
-        return 0 if parent.isValid() else len(DecisionColumn)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def titles(self) -> Sequence[str]:
         """The titles of the columns."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return {
-            DecisionColumn.ROUND: self.tr("Round"),
-            DecisionColumn.MOVE: self.tr("Move"),
-            DecisionColumn.PLAYER: self.tr("Player"),
-            DecisionColumn.GRADE: self.tr("Grade"),
-            DecisionColumn.COST: self.tr("Cost"),
-            DecisionColumn.PLAYED: self.tr("Played"),
-            DecisionColumn.BETTER: self.tr("Better"),
-        }[DecisionColumn(section)]
+        return (
+            self.tr("Round"),
+            self.tr("Move"),
+            self.tr("Player"),
+            self.tr("Grade"),
+            self.tr("Cost"),
+            self.tr("Played"),
+            self.tr("Better"),
+        )
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text, the value to sort by, the decision, or the sentence for screen readers."""
-        if not index.isValid():
-            return None
-        decision, column = self._decisions[index.row()], DecisionColumn(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(decision, column)
-        if role == SORT_ROLE:
-            return self._sort_value(decision, column)
-        if role == DECISION_ROLE:
-            return decision
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._context.sentence(decision)
-        return None
+    def spoken(self, row: DecisionReview, column: int) -> str:
+        """All that is shown of a decision."""
+        return self._context.sentence(row)
 
-    def _text(self, decision: DecisionReview, column: DecisionColumn) -> str:
-        better, words = better_move(decision), self._context.words
+    def text(self, row: DecisionReview, column: int) -> str:
+        """The text of a cell."""
+        better, words = better_move(row), self._context.words
         return {
-            DecisionColumn.ROUND: str(self._context.round_numbers[decision.round_number]),
-            DecisionColumn.MOVE: str(decision.move_number),
-            DecisionColumn.PLAYER: self._context.names[decision.seat],
-            DecisionColumn.GRADE: grade_word(decision.grade),
-            DecisionColumn.COST: _cost(decision),
-            DecisionColumn.PLAYED: move_text(decision.played, Perspective.REVIEW, words),
+            DecisionColumn.ROUND: str(self._context.round_numbers[row.round_number]),
+            DecisionColumn.MOVE: str(row.move_number),
+            DecisionColumn.PLAYER: self._context.names[row.seat],
+            DecisionColumn.GRADE: grade_word(row.grade),
+            DecisionColumn.COST: _cost(row),
+            DecisionColumn.PLAYED: move_text(row.played, Perspective.REVIEW, words),
             DecisionColumn.BETTER: ""
-            if better == decision.played
+            if better == row.played
             else move_text(better, Perspective.REVIEW, words),
-        }[column]
+        }[DecisionColumn(column)]
 
-    def _sort_value(self, decision: DecisionReview, column: DecisionColumn) -> float | str:
-        order = decision.round_number * 1000.0 + decision.move_number
+    def sort_value(self, row: DecisionReview, column: int) -> float | str:
+        """The place in the match, the number of points, or the text."""
+        order = row.round_number * 1000.0 + row.move_number
         match column:
             case DecisionColumn.ROUND:
                 return order
             case DecisionColumn.MOVE:
-                return float(decision.move_number)
+                return float(row.move_number)
             case DecisionColumn.GRADE:
-                return float(_GRADES.index(decision.grade))
+                return float(_GRADES.index(row.grade))
             case DecisionColumn.COST:
-                return decision.loss.value if decision.grade.is_error else 0.0
+                return row.loss.value if row.grade.is_error else 0.0
             case _:
-                return self._text(decision, column)
+                return self.text(row, column)
 
 
 def _cost(decision: DecisionReview) -> str:
@@ -169,66 +136,34 @@ class DecisionFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
         """Whether a row of the model is shown."""
         index = self.sourceModel().index(source_row, 0, source_parent)
-        decision: DecisionReview = index.data(DECISION_ROLE)
+        decision: DecisionReview = index.data(ROW_ROLE)
         return self._seat is None or decision.seat == self._seat
 
 
-class DecisionTable(QTableView):
-    """A read-only table whose rows are opened by Enter or a double click."""
+class DecisionTable(TextTable):
+    """A table whose rows are opened by Enter or a double click."""
+
+    cell_padding, widest = 20, 340
 
     opened = Signal(object)
     """A `DecisionReview` was chosen."""
 
     def __init__(self, model: DecisionFilter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setModel(model)
-        self.setStyleSheet(_STYLE)
-        self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        super().__init__(model, parent)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSortingEnabled(True)
         self.sortByColumn(DecisionColumn.ROUND, Qt.SortOrder.AscendingOrder)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        )
         model.modelReset.connect(self.update_rows)
         self.doubleClicked.connect(self._open)
         self.update_rows()
 
-    def update_rows(self) -> None:
-        """Set the sizes for the rows of the model, and for another text size."""
-        line = QFontMetricsF(body_font()).height()
-        self.verticalHeader().setDefaultSectionSize(round(line + _ROW_PADDING))
-        header, model = self.horizontalHeader(), self.model()
-        needed = [
-            min(
-                _MOST_WIDTH,
-                max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) + _CELL_PADDING,
-            )
-            for column in range(model.columnCount())
-        ]
-        spare = max(0, self.viewport().width() - sum(needed))
-        for column, width in enumerate(needed):
-            has_spare = column in (DecisionColumn.PLAYED, DecisionColumn.BETTER)
-            self.setColumnWidth(column, width + (spare // 2 if has_spare else 0))
+    def stretched_columns(self) -> Collection[int]:
+        """The moves get the room that is left."""
+        return (DecisionColumn.PLAYED, DecisionColumn.BETTER)
 
     def minimumSizeHint(self) -> QSize:
         """Narrow tables scroll sideways."""
         return QSize(200, 140)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the moves the room that is left."""
-        super().resizeEvent(event)
-        self.update_rows()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the row with Enter."""
@@ -239,4 +174,4 @@ class DecisionTable(QTableView):
 
     def _open(self, index: _Index) -> None:
         if index.isValid():
-            self.opened.emit(index.data(DECISION_ROLE))
+            self.opened.emit(index.data(ROW_ROLE))

@@ -1,52 +1,14 @@
 """`ProgressRow`: how far a review has come, and the button that stops and continues it."""
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.analysis.review_run import RunState
-from scopa_desktop.ui.theme.colours import GOLD
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
-from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-
-_HEIGHT: Final = 14
-
-
-class ProgressBar(QProgressBar):
-    """A progress bar in the colours of dialogs, without a text in it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextVisible(False)
-        self.setFixedHeight(_HEIGHT)
-
-    def sizeHint(self) -> QSize:
-        """As wide as there is room."""
-        return QSize(200, _HEIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove and the part that is done."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        palette = current_palette()
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        groove = rounded(box, box.height() / 2)
-        painter.fillPath(groove, colour(palette.groove))
-        share = self.value() / max(1, self.maximum())
-        painter.save()
-        painter.setClipPath(groove)
-        done = QRectF(box.left(), box.top(), box.width() * share, box.height())
-        painter.fillRect(Mirroring(painter, QRectF(self.rect())).box(done), colour(GOLD))
-        painter.restore()
-        painter.strokePath(groove, pen(palette.frame, 1.5))
 
 
 class ProgressRow(Retranslated, QWidget):

@@ -5,13 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.ui.review.decision_table import (
-    DECISION_ROLE,
     DecisionColumn,
     DecisionFilter,
     DecisionModel,
@@ -21,13 +20,15 @@ from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_context import ReviewContext
-from scopa_desktop.ui.review.seat_figures import SeatFigures
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.wording.review_wording import luck_sentences
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.review_wording import loss_per_ten, luck_sentences
 
 MOST_MOMENTS: Final = 5
 _SIZE: Final = QSize(860, 700)
@@ -39,7 +40,7 @@ class ReviewDialog(PaperDialog):
     """Shows a `ReviewRun` while it goes on, and closes for a decision to be looked at.
 
     Attributes:
-        chosen: the decision that shall be shown on the table, after the dialog is closed; None if
+        chosen: the decision to show on the table, after the dialog is closed; None if
             it was only closed.
         moments: the decisions among which the player can step from there.
     """
@@ -184,7 +185,7 @@ class ReviewDialog(PaperDialog):
     def _select_in_table(self) -> None:
         """Select the decision that was looked at, else keep the selection or take the first."""
         rows = range(self._filter.rowCount())
-        steps = [step_of(self._filter.index(row, 0).data(DECISION_ROLE)) for row in rows]
+        steps = [step_of(self._filter.index(row, 0).data(ROW_ROLE)) for row in rows]
         if self._selected in steps:
             self.table.selectRow(steps.index(self._selected))
             self._selected = None
@@ -213,11 +214,11 @@ class ReviewDialog(PaperDialog):
             self._timer.start()
 
     def _update_content(self) -> None:
-        """Make anew what has changed, and nothing else, so that no click goes astray."""
+        """Make what has changed again, and nothing else, so that no click goes astray."""
         run = self._run
         self._progress.show_progress(run.state, run.done, run.total)
         review = run.review
-        self._model.set_decisions(review.real_decisions)
+        self._model.set_rows(review.real_decisions)
         seats, rounds = review.seats(), len(review.rounds)
         self._figures.show_content(seats, lambda: self._made_figures(seats))
         self._luck.show_content((seats, rounds), lambda: self._made_luck(seats, rounds))
@@ -280,7 +281,7 @@ class ReviewDialog(PaperDialog):
 
     def _open_from_table(self, decision: DecisionReview) -> None:
         rows = (self._filter.index(row, 0) for row in range(self._filter.rowCount()))
-        listed: list[DecisionReview] = [row.data(DECISION_ROLE) for row in rows]
+        listed: list[DecisionReview] = [row.data(ROW_ROLE) for row in rows]
         self._open(decision, [one for one in listed if self._context.may_open(one.seat)])
 
     def _open(self, decision: DecisionReview, among: Sequence[DecisionReview]) -> None:
@@ -292,7 +293,7 @@ class ReviewDialog(PaperDialog):
 
 
 class _Section(QWidget):
-    """A part of the dialog that is made anew when what it shows has changed."""
+    """A part of the dialog that is made again when what it shows has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -302,7 +303,7 @@ class _Section(QWidget):
         self._column.setSpacing(8)
 
     def forget(self) -> None:
-        """Make the widgets anew the next time, for another language or text size."""
+        """Make the widgets again the next time, for another language or text size."""
         self._shown = None
 
     def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
@@ -318,3 +319,27 @@ class _Section(QWidget):
             self._column.addWidget(widget)
             widget.show()
         return True
+
+
+class SeatFigures(QWidget):
+    """For each player the points lost in ten decisions, with the interval."""
+
+    def __init__(
+        self, seats: Sequence[SeatReview], names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(2, 1)
+        for row, seat in enumerate(seats):
+            name = BodyLabel(names[seat.seat], BODY_SIZE, bold=True)
+            figure = BodyLabel(loss_per_ten(seat), BODY_SIZE, bold=True)
+            decisions = secondary_label(counted("decisions", seat.decisions), BODY_SIZE)
+            spoken = self.tr("{number} points lost in ten decisions").format(
+                number=loss_per_ten(seat)
+            )
+            figure.setAccessibleName(with_commas((names[seat.seat], spoken)))
+            for column, label in enumerate((name, figure, decisions)):
+                grid.addWidget(label, row, column)

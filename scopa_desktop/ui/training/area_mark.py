@@ -19,7 +19,7 @@ _PADDING = 6.0
 
 
 class AreaMark(QObject):
-    """Marks an area, and follows it when the table is laid out anew."""
+    """Marks an area, and follows it when the table is laid out again."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)

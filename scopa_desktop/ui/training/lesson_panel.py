@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.training.progress_dots import ProgressDots
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
 
 _STRIP_HEIGHT: Final = 108
 """Height of a strip of cards in pixels at the normal text size."""
+_DOTS_HEIGHT, _DOTS_PITCH, _LARGEST_DOT = 16, 15.0, 4.0
 
 
 class LessonPanel(QObject):
@@ -72,3 +76,43 @@ class LessonPanel(QObject):
         """Offer a hint, the way back or neither: there is room for three buttons."""
         self.hint.setVisible(hint)
         self.back.setVisible(back)
+
+
+class ProgressDots(QWidget):
+    """Filled dots for the steps that are done, a larger one for the current step."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number, self._count = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_progress(self, number: int, count: int, text: str) -> None:
+        """Set the current step, counted from 0, and the text for screen readers."""
+        self._number, self._count = number, count
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A row of dots."""
+        return QSize(round(self._count * _DOTS_PITCH / 2), _DOTS_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """The dots shrink with the width."""
+        return QSize(60, _DOTS_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots in reading direction."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        palette = current_palette()
+        pitch = min(_DOTS_PITCH, (self.width() - 2 * _LARGEST_DOT) / max(1, self._count - 1))
+        radius = min(_LARGEST_DOT - 1, pitch * 0.32)
+        painter.setPen(pen(palette.title, 1))
+        for index in range(self._count):
+            x = _LARGEST_DOT + index * pitch
+            if self.isRightToLeft():
+                x = self.width() - x
+            is_current = index == self._number
+            painter.setBrush(colour(palette.title if index <= self._number else palette.background))
+            size = min(_LARGEST_DOT, radius * 1.6) if is_current else radius
+            painter.drawEllipse(QPointF(x, self.height() / 2), size, size)

@@ -26,6 +26,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
+from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text, played_move_text
 from scopa_desktop.ui.wording.review_wording import (
@@ -39,8 +40,6 @@ from scopa_desktop.ui.wording.review_wording import (
 
 _TURNS_IN_LINE: Final = 2
 _STRIP_MARGIN: Final = 8
-_NO_LIMIT: Final = 16_777_215
-"""QWIDGETSIZE_MAX of Qt."""
 _LEVEL_OF_OTHERS: Final = "skilled"
 """Who plays for the other people of a match."""
 
@@ -214,7 +213,7 @@ class MomentWindow(TrainingWindow):
         width = self.width() - 2 * _STRIP_MARGIN
         height = self._flow.heightForWidth(width) + 2 * _STRIP_MARGIN
         self._buttons_box.setMinimumHeight(height if self._is_narrow else 0)
-        self._buttons_box.setMaximumHeight(height if self._is_narrow else _NO_LIMIT)
+        self._buttons_box.setMaximumHeight(height if self._is_narrow else NO_LIMIT)
         # In a narrow window there is room for one of the two.
         is_log_alone = self._is_narrow and self.state is not Shown.POSITION
         self.panel.sentence.setVisible(not is_log_alone)

@@ -16,13 +16,12 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 
 _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 146
 _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
-_NO_LIMIT: Final = 16_777_215
-"""QWIDGETSIZE_MAX of Qt."""
 
 
 class TrainingPanel(Retranslated, QFrame):
@@ -90,7 +89,7 @@ class TrainingPanel(Retranslated, QFrame):
         margin = _MARGIN_BELOW if is_low else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
-        self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
+        self.setMaximumSize(NO_LIMIT, NO_LIMIT)
         if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         elif is_beside:

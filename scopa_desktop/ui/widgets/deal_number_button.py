@@ -3,9 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -39,8 +40,7 @@ class DealNumberButton(Retranslated, LinkButton):
         QGuiApplication.clipboard().setText(str(self._number))
         sentence = self.tr("Copied: {number}").format(number=self._number)
         self.setText(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
         self._confirmation.start()
 
     def _show_number(self) -> None:

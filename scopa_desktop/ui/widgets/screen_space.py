@@ -6,6 +6,8 @@ from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+NO_LIMIT = 16_777_215
+"""The maximum width or height of a widget without one: QWIDGETSIZE_MAX of Qt."""
 _SCROLL_BAR_GAP = 8
 _FRAME = QMargins(4, 32, 4, 4)
 """The approximate frame that the window system adds to a dialog."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
@@ -12,12 +13,11 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.statistics.intervals import binomial_band
-from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
+from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
-from scopa_desktop.ui.charts.calendar_data import CalendarData
-from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
+from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
+from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 
@@ -34,24 +34,21 @@ def results(days: int) -> ResultsData:
     return ResultsData(tuple(points))
 
 
-CATEGORIES = CategoriesData(
-    (
-        CategoryRow("Cards", 12, 9, 12, 9),
-        CategoryRow("Settebello", 11, 10, 11, 10),
-        CategoryRow("Sweeps", 8, 7, 1_204, 0),
-    )
+CATEGORIES = (
+    CategoryRow("Cards", 12, 9, 12, 9),
+    CategoryRow("Settebello", 11, 10, 11, 10),
+    CategoryRow("Sweeps", 8, 7, 1_204, 0),
 )
-OPPONENTS = OpponentsData(
-    (OpponentRow("Nino", 18, 20), OpponentRow("Don Ciro", 1, 1), OpponentRow("Aurelio", 0, 0))
-)
-CALENDAR = CalendarData(
-    {date(2024, 2, 29): 3, date(2025, 1, 1): 1, date(2025, 12, 31): 12, date(2026, 5, 5): 0}
-)
-BANDS = BandData(
-    (
-        BandRow("Settebello", 589, 1_204, *binomial_band(1_204, 0.5), 0.5),
-        BandRow("Kings", 530, 1_204, *binomial_band(1_204, 0.5), 0.5),
-    )
+OPPONENTS = (OpponentRow("Nino", 18, 20), OpponentRow("Don Ciro", 1, 1))
+CALENDAR = {
+    date(2024, 2, 29): 3,
+    date(2025, 1, 1): 1,
+    date(2025, 12, 31): 12,
+    date(2026, 5, 5): 0,
+}
+BANDS = (
+    BandRow("Settebello", 589, 1_204, *binomial_band(1_204, 0.5), 0.5),
+    BandRow("Kings", 530, 1_204, *binomial_band(1_204, 0.5), 0.5),
 )
 
 
@@ -74,42 +71,17 @@ def save_dialog() -> SaveDialog:
     return SaveDialog()
 
 
-def results_chart(save_dialog: SaveDialog) -> Chart:
-    chart = ResultsChart("Results over time", save_dialog)
-    chart.set_data(results(30))
+def filled(chart: Chart[Any], data: object) -> Chart[Any]:
+    chart.set_data(data)
     return chart
 
 
-def categories_chart(save_dialog: SaveDialog) -> Chart:
-    chart = CategoriesChart("Points by category", save_dialog)
-    chart.set_data(CATEGORIES)
-    return chart
-
-
-def opponents_chart(save_dialog: SaveDialog) -> Chart:
-    chart = OpponentsChart("Matches won by opponent", save_dialog)
-    chart.set_data(OPPONENTS)
-    return chart
-
-
-def calendar_chart(save_dialog: SaveDialog) -> Chart:
-    chart = CalendarChart("Days with matches", save_dialog)
-    chart.set_data(CALENDAR)
-    return chart
-
-
-def band_chart(save_dialog: SaveDialog) -> Chart:
-    chart = BandChart("What was dealt to you", save_dialog)
-    chart.set_data(BANDS)
-    return chart
-
-
-MAKERS: dict[str, Callable[[SaveDialog], Chart]] = {
-    "results": results_chart,
-    "categories": categories_chart,
-    "opponents": opponents_chart,
-    "calendar": calendar_chart,
-    "bands": band_chart,
+MAKERS: dict[str, Callable[[SaveDialog], Chart[Any]]] = {
+    "results": lambda dialog: filled(ResultsChart("Results over time", dialog), results(30)),
+    "categories": lambda dialog: filled(CategoriesChart("Points by category", dialog), CATEGORIES),
+    "opponents": lambda dialog: filled(OpponentsChart("Wins by opponent", dialog), OPPONENTS),
+    "calendar": lambda dialog: filled(CalendarChart("Days with matches", dialog), CALENDAR),
+    "bands": lambda dialog: filled(BandChart("What was dealt to you", dialog), BANDS),
 }
 
 
@@ -122,7 +94,7 @@ def english() -> Iterator[None]:
     QLocale.setDefault(locale)
 
 
-ShowChart = Callable[..., Chart]
+ShowChart = Callable[..., Chart[Any]]
 
 
 @pytest.fixture
@@ -130,7 +102,7 @@ def show(qtbot: QtBot) -> ShowChart:
     """Shows a chart in a window of a size, with the focus in the window."""
     windows: list[QWidget] = []
 
-    def show(chart: Chart, size: QSize = SIZE) -> Chart:
+    def show(chart: Chart[Any], size: QSize = SIZE) -> Chart[Any]:
         window = QWidget()
         windows.append(window)
         qtbot.addWidget(window)
@@ -146,7 +118,7 @@ def show(qtbot: QtBot) -> ShowChart:
 
 
 @pytest.fixture(params=MAKERS)
-def chart(request: pytest.FixtureRequest, show: ShowChart, save_dialog: SaveDialog) -> Chart:
+def chart(request: pytest.FixtureRequest, show: ShowChart, save_dialog: SaveDialog) -> Chart[Any]:
     """Each of the charts with data."""
     return show(MAKERS[request.param](save_dialog))
 
@@ -160,20 +132,20 @@ def right_to_left(qapp: QApplication, english: None) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-def centre(chart: Chart, index: int) -> QPoint:
+def centre(chart: Chart[Any], index: int) -> QPoint:
     """The middle of an element on the canvas."""
     scene = chart.canvas.scene
     assert scene is not None
     return scene.elements[index].box.center().toPoint()
 
 
-def tip(chart: Chart, index: int) -> str:
+def tip(chart: Chart[Any], index: int) -> str:
     scene = chart.canvas.scene
     assert scene is not None
     return scene.elements[index].tip
 
 
-def move_to(chart: Chart, index: int) -> None:
+def move_to(chart: Chart[Any], index: int) -> None:
     """Move the pointer to an element."""
     window = chart.window()
     # Moving the pointer of a widget moves that of the screen, which later tests would notice.

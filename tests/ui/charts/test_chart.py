@@ -5,6 +5,7 @@ import io
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTranslator
@@ -23,14 +24,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.csv_text import CsvValue
-from scopa_desktop.ui.charts.band_chart import BandData
-from scopa_desktop.ui.charts.calendar_data import CalendarData
-from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
+from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_canvas import empty_texts
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
 from scopa_desktop.ui.charts.chart_tip import ChartTip
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
+from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 from scopa_desktop.ui.dialogs.save_file import choose_save_path
 from scopa_desktop.ui.language import NATIVE_NAMES
@@ -47,25 +46,25 @@ from .conftest import CATEGORIES, MAKERS, SaveDialog, ShowChart, centre, move_to
 LEFT = Qt.MouseButton.LeftButton
 NO_DATA: dict[str, object] = {
     "results": ResultsData(),
-    "categories": CategoriesData(),
-    "opponents": OpponentsData((OpponentRow("Nino", 0, 0),)),
-    "calendar": CalendarData({date(2025, 1, 1): 0}),
-    "bands": BandData(),
+    "categories": (),
+    "opponents": (),
+    "calendar": {date(2025, 1, 1): 0},
+    "bands": (),
 }
 
 
-def texts_below(chart: Chart) -> list[str]:
+def texts_below(chart: Chart[Any]) -> list[str]:
     return [label.text() for label in chart.findChildren(QLabel) if label.isVisible()]
 
 
-def shown(chart: Chart) -> QImage:
+def shown(chart: Chart[Any]) -> QImage:
     return chart.canvas.grab().toImage()
 
 
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_every_element_is_found_below_the_pointer(chart: Chart) -> None:
+def test_every_element_is_found_below_the_pointer(chart: Chart[Any]) -> None:
     scene = chart.canvas.scene
     assert scene is not None and scene.elements
     for index, element in enumerate(scene.elements):
@@ -73,14 +72,14 @@ def test_every_element_is_found_below_the_pointer(chart: Chart) -> None:
         assert chart.canvas.rect().toRectF().contains(element.box)
 
 
-def test_hovering_shows_the_values(chart: Chart, qtbot: QtBot) -> None:
+def test_hovering_shows_the_values(chart: Chart[Any], qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
     qtbot.waitUntil(lambda: chart.canvas.tip_text == tip(chart, 1))
     assert shown(chart) != before
 
 
-def test_leaving_the_chart_hides_them(chart: Chart, qtbot: QtBot) -> None:
+def test_leaving_the_chart_hides_them(chart: Chart[Any], qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
     qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
@@ -89,7 +88,7 @@ def test_leaving_the_chart_hides_them(chart: Chart, qtbot: QtBot) -> None:
     assert shown(chart) == before
 
 
-def test_the_values_go_with_the_chart(chart: Chart, qtbot: QtBot) -> None:
+def test_the_values_go_with_the_chart(chart: Chart[Any], qtbot: QtBot) -> None:
     move_to(chart, 1)
     qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
     chart.show_table_action.trigger()
@@ -100,7 +99,7 @@ def test_the_values_go_with_the_chart(chart: Chart, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.findChildren(ChartTip))
 
 
-def test_a_click_moves_the_focus_to_an_element(chart: Chart, qtbot: QtBot) -> None:
+def test_a_click_moves_the_focus_to_an_element(chart: Chart[Any], qtbot: QtBot) -> None:
     qtbot.mouseClick(chart.canvas, LEFT, pos=centre(chart, 1))
     assert chart.canvas.hasFocus()
     assert chart.canvas.current == 1
@@ -109,7 +108,7 @@ def test_a_click_moves_the_focus_to_an_element(chart: Chart, qtbot: QtBot) -> No
 # --- keyboard -------------------------------------------------------------------------------------
 
 
-def test_tab_reaches_the_chart_and_shows_a_ring(chart: Chart, qtbot: QtBot) -> None:
+def test_tab_reaches_the_chart_and_shows_a_ring(chart: Chart[Any], qtbot: QtBot) -> None:
     chart.menu_button.setFocus()
     before = shown(chart)
     qtbot.keyClick(chart.menu_button, Qt.Key.Key_Tab)
@@ -119,7 +118,7 @@ def test_tab_reaches_the_chart_and_shows_a_ring(chart: Chart, qtbot: QtBot) -> N
     assert chart.canvas.tip_text == tip(chart, chart.canvas.current)
 
 
-def test_home_and_end_reach_both_ends(chart: Chart, qtbot: QtBot) -> None:
+def test_home_and_end_reach_both_ends(chart: Chart[Any], qtbot: QtBot) -> None:
     chart.canvas.setFocus()
     scene = chart.canvas.scene
     assert scene is not None
@@ -150,17 +149,17 @@ def test_new_data_keep_the_focus_where_it_can_stay(
     show(chart)
     chart.canvas.setFocus()
     qtbot.keyClick(chart.canvas, Qt.Key.Key_End)
-    chart.set_data(CategoriesData(CATEGORIES.rows[::-1]))
+    chart.set_data(CATEGORIES[::-1])
     assert chart.canvas.current == 2
     assert "Cards" in chart.canvas.accessibleDescription()
-    chart.set_data(CategoriesData(CATEGORIES.rows[:2]))
+    chart.set_data(CATEGORIES[:2])
     assert chart.canvas.current is None
     shown(chart)
     qtbot.keyClick(chart.canvas, Qt.Key.Key_Down)
     assert chart.canvas.current == 1
 
 
-def test_the_focus_is_told_to_screen_readers(chart: Chart, qtbot: QtBot) -> None:
+def test_the_focus_is_told_to_screen_readers(chart: Chart[Any], qtbot: QtBot) -> None:
     assert chart.canvas.accessibleName() == chart.title()
     hint = chart.canvas.accessibleDescription()
     chart.canvas.setFocus()
@@ -189,7 +188,7 @@ def test_the_page_follows_the_focus(qtbot: QtBot, save_dialog: SaveDialog) -> No
     column = QVBoxLayout(page)
     chart = CategoriesChart("Points", save_dialog)
     rows = (CategoryRow(f"Category {n}", n, n, n, n) for n in range(40))
-    chart.set_data(CategoriesData(tuple(rows)))
+    chart.set_data(tuple(rows))
     column.addWidget(chart)
     area.setWidget(page)
     area.resize(500, 240)
@@ -209,7 +208,7 @@ def test_the_page_follows_the_focus(qtbot: QtBot, save_dialog: SaveDialog) -> No
     assert area.viewport().rect().contains(chart.canvas.mapTo(area.viewport(), centre(chart, 0)))
 
 
-def test_after_a_resize_the_focus_is_where_it_was(chart: Chart, qtbot: QtBot) -> None:
+def test_after_a_resize_the_focus_is_where_it_was(chart: Chart[Any], qtbot: QtBot) -> None:
     chart.canvas.setFocus()
     qtbot.keyClick(chart.canvas, Qt.Key.Key_Home)
     chart.window().resize(400, 700)
@@ -221,7 +220,7 @@ def test_after_a_resize_the_focus_is_where_it_was(chart: Chart, qtbot: QtBot) ->
 # --- table ----------------------------------------------------------------------------------------
 
 
-def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
+def test_the_table_has_the_texts_of_the_data(chart: Chart[Any]) -> None:
     chart.show_table_action.trigger()
     model, table = chart.table_view.model(), chart.table()
     assert isinstance(model, ChartTable)
@@ -238,7 +237,7 @@ def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
     assert all(titles)
 
 
-def test_the_model_keeps_the_rules_of_models(chart: Chart) -> None:
+def test_the_model_keeps_the_rules_of_models(chart: Chart[Any]) -> None:
     chart.show_table_action.trigger()
     model = chart.table_view.model()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, chart)
@@ -266,7 +265,7 @@ def test_cells_are_written_as_in_the_language(
     assert "".join(c for c in shown_text if c.isprintable()) == text
 
 
-def test_the_toggle_swaps_chart_and_table_with_the_focus(chart: Chart, qtbot: QtBot) -> None:
+def test_the_toggle_swaps_chart_and_table_with_the_focus(chart: Chart[Any], qtbot: QtBot) -> None:
     chart.canvas.setFocus()
     chart.show_table_action.trigger()
     assert chart.table_view.isVisible() and not chart.canvas.isVisible()
@@ -289,7 +288,7 @@ def test_an_open_table_follows_the_data(show: ShowChart, save_dialog: SaveDialog
     assert chart.table_view.model().rowCount() == 5
 
 
-def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart) -> None:
+def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart[Any]) -> None:
     chart.window().resize(1600, 700)
     QAccessible.setActive(True)
     try:
@@ -308,14 +307,14 @@ def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart) -> None:
     assert headers == list(chart.table().header)
 
 
-def test_tab_leaves_the_table(chart: Chart, qtbot: QtBot) -> None:
+def test_tab_leaves_the_table(chart: Chart[Any], qtbot: QtBot) -> None:
     chart.show_table_action.trigger()
     chart.table_view.setFocus()
     qtbot.keyClick(chart.table_view, Qt.Key.Key_Tab)
     assert not chart.table_view.hasFocus()
 
 
-def test_all_that_is_interactive_has_a_name(chart: Chart) -> None:
+def test_all_that_is_interactive_has_a_name(chart: Chart[Any]) -> None:
     QAccessible.setActive(True)
     try:
         nodes = [node for node in tree_of(chart) if "focusable" in node.states or node.actions]
@@ -343,7 +342,7 @@ def parsed(text: str, kind: ColumnKind) -> CsvValue:
 
 
 def test_the_exported_file_has_the_values_of_the_table(
-    chart: Chart, save_dialog: SaveDialog, tmp_path: Path
+    chart: Chart[Any], save_dialog: SaveDialog, tmp_path: Path
 ) -> None:
     save_dialog.path = tmp_path / "table.csv"
     chart.export_action.trigger()
@@ -367,7 +366,7 @@ def test_a_name_is_not_a_formula_in_the_file(
     show: ShowChart, save_dialog: SaveDialog, tmp_path: Path
 ) -> None:
     chart = OpponentsChart("Opponents", save_dialog)
-    chart.set_data(OpponentsData((OpponentRow('=HYPERLINK("http://x")', 1, 2),)))
+    chart.set_data([OpponentRow('=HYPERLINK("http://x")', 1, 2)])
     show(chart)
     save_dialog.path = tmp_path / "table.csv"
     chart.export_action.trigger()
@@ -420,7 +419,7 @@ def test_the_file_dialog_of_the_game_asks_for_the_file(
 # --- picture --------------------------------------------------------------------------------------
 
 
-def test_the_picture_is_large_and_light(chart: Chart, set_palette: SetPalette) -> None:
+def test_the_picture_is_large_and_light(chart: Chart[Any], set_palette: SetPalette) -> None:
     set_palette(DARK_PALETTE)
     chart.copy_action.trigger()
     image = QApplication.clipboard().image()
@@ -433,13 +432,13 @@ def test_the_picture_is_large_and_light(chart: Chart, set_palette: SetPalette) -
                 for y in range(0, image.height(), 7)}) > 3  # fmt: skip
 
 
-def test_the_picture_does_not_change_the_chart(chart: Chart) -> None:
+def test_the_picture_does_not_change_the_chart(chart: Chart[Any]) -> None:
     before = shown(chart)
     chart.picture()
     assert shown(chart) == before
 
 
-def test_a_copied_table_is_a_picture_of_its_chart(chart: Chart) -> None:
+def test_a_copied_table_is_a_picture_of_its_chart(chart: Chart[Any]) -> None:
     expected = chart.picture()
     chart.show_table_action.trigger()
     assert chart.picture() == expected
@@ -448,7 +447,7 @@ def test_a_copied_table_is_a_picture_of_its_chart(chart: Chart) -> None:
 # --- menu -----------------------------------------------------------------------------------------
 
 
-def test_the_button_opens_the_menu(chart: Chart, qtbot: QtBot) -> None:
+def test_the_button_opens_the_menu(chart: Chart[Any], qtbot: QtBot) -> None:
     qtbot.mouseClick(chart.menu_button, LEFT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -458,7 +457,7 @@ def test_the_button_opens_the_menu(chart: Chart, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("reason", ["Mouse", "Keyboard"])
-def test_the_context_menu_is_the_same(chart: Chart, reason: str) -> None:
+def test_the_context_menu_is_the_same(chart: Chart[Any], reason: str) -> None:
     table = chart.table_view
     position = chart.canvas.mapToGlobal(QPoint(5, 5))
     for view in (chart.canvas, table.viewport() if reason == "Mouse" else table):
@@ -480,7 +479,7 @@ def test_without_data_there_is_a_friendly_sentence(
 ) -> None:
     chart = show(MAKERS[name](save_dialog))
     chart.show_table_action.trigger()
-    chart.set_data(NO_DATA[name])  # type: ignore[attr-defined]
+    chart.set_data(NO_DATA[name])
     assert chart.canvas.isVisible() and not chart.table_view.isVisible()
     assert not chart.menu_button.isVisible()
     assert not any(
@@ -555,7 +554,7 @@ def test_every_width_has_room_for_all_elements(
     assert all(element.box.width() >= 8 for element in scene.elements)
 
 
-def test_the_colours_follow_the_palette(chart: Chart, set_palette: SetPalette) -> None:
+def test_the_colours_follow_the_palette(chart: Chart[Any], set_palette: SetPalette) -> None:
     light = shown(chart)
     set_palette(DARK_PALETTE)
     assert shown(chart) != light

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from scopa_desktop.ui.charts.chart_scene import ChartFrame
-from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, RatingChart, RatingData, RatingMark
+from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, RatingChart, RatingMark
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPalette
 
 from .conftest import SaveDialog, ShowChart
@@ -15,11 +15,9 @@ from .conftest import SaveDialog, ShowChart
 DAY = date(2026, 3, 1)
 
 
-def data(count: int) -> RatingData:
+def data(count: int) -> list[RatingMark]:
     """A rating that rises by ten points a day."""
-    return RatingData(
-        tuple(RatingMark(DAY + timedelta(n), 1500 + 10 * n, 600 / (n + 1)) for n in range(count))
-    )
+    return [RatingMark(DAY + timedelta(n), 1500 + 10 * n, 600 / (n + 1)) for n in range(count)]
 
 
 def chart_of(count: int, save_dialog: SaveDialog) -> RatingChart:

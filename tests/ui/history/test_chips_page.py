@@ -12,11 +12,11 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.history.chips_page import (
     ChipsPage,
     LevelBadge,
-    LevelBar,
     level_colour,
 )
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
+from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 
 from ..conftest import Game
 
@@ -31,7 +31,7 @@ def page_texts(game: Game) -> list[str]:
         page = dialog.page
         assert isinstance(page, ChipsPage)
         assert page.findChild(LevelBadge) is not None
-        assert page.findChild(LevelBar) is not None
+        assert page.findChild(ProgressBar) is not None
         shown.extend(text.translate(ISOLATES) for text in page.texts)
         QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
         dialog.reject()

@@ -31,9 +31,9 @@ from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import STATISTICS, HistoryDialog
 from scopa_desktop.ui.history.match_actions import MatchToReview
 from scopa_desktop.ui.history.statistics_charts import (
-    calendar_data,
-    categories_data,
-    opponents_data,
+    category_rows,
+    matches_by_day,
+    opponent_rows,
     results_data,
 )
 from scopa_desktop.ui.history.statistics_page import StatisticsPage
@@ -163,7 +163,7 @@ def _names(page: StatisticsPage) -> list[str]:
     ]
 
 
-def _charts(page: StatisticsPage) -> list[Chart]:
+def _charts(page: StatisticsPage) -> list[Chart[Any]]:
     return [widget for widget in page.findChildren(QWidget) if isinstance(widget, Chart)]
 
 
@@ -368,7 +368,7 @@ def test_categories_stand_in_the_order_of_the_sheet_sweeps_last(art: CardArt) ->
         "primiera": CategorySums(1, 2, 1, 2),
         "cards": CategorySums(5, 6, 7, 8),
     }
-    rows = categories_data(sums, words, "Scope").rows
+    rows = category_rows(sums, words, "Scope")
     assert [row.label for row in rows] == ["Cards", "Primiera", "Napola", "Scope"]
     assert tuple(rows[0])[1:] == (5, 6, 7, 8)
 
@@ -382,7 +382,7 @@ def test_opponents_stand_by_strength_people_last() -> None:
         ("beginner", results),
         ("easy", Results(unfinished=2)),
     )
-    rows = opponents_data(opponents).rows
+    rows = opponent_rows(opponents)
     assert [row.name for row in rows] == ["Nino", "Aurelio", "unknown_here", "People"]
     assert rows[0] == OpponentRow("Nino", 1, 3)
 
@@ -393,7 +393,7 @@ def test_days_without_a_finished_match_are_only_in_the_calendar() -> None:
         DayResults(_FIRST.date() + timedelta(days=1), 0, 0, 0, 2),
     )
     assert [tuple(point)[1:] for point in results_data(days).points] == [(1, 2, 0)]
-    assert list(calendar_data(days).matches.values()) == [4, 2]
+    assert list(matches_by_day(days).values()) == [4, 2]
 
 
 @pytest.mark.parametrize(("matches", "window"), [(5, 10), (60, 25), (299, 25), (300, 50)])

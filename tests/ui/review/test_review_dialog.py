@@ -12,13 +12,14 @@ from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.review.decision_table import DECISION_ROLE, DecisionColumn
+from scopa_desktop.ui.review.decision_table import DecisionColumn
 from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import GRADE_COLOURS
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_dialog import MOST_MOMENTS, ReviewDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from tests.quick_analysis import QuickAnalysis
 
 from ..accessible import tree_of
@@ -41,7 +42,7 @@ def texts(widget: QWidget) -> list[str]:
 def rows(dialog: ReviewDialog) -> list[DecisionReview]:
     """The decisions in the table, from above."""
     model = dialog.table.model()
-    return [model.index(row, 0).data(DECISION_ROLE) for row in range(model.rowCount())]
+    return [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
 
 
 def wait_for_reasons(qtbot: QtBot, dialog: ReviewDialog) -> None:

@@ -1,15 +1,25 @@
-"""The places of labels, marks and values in charts with one row for each thing."""
+"""Charts with a row for each thing: its label, its marks, and its value."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.charts.chart_scene import small_line_height
+from scopa_desktop.ui.charts.chart import Chart
+from scopa_desktop.ui.charts.chart_scene import (
+    ChartElement,
+    ChartFrame,
+    ChartScene,
+    small_line_height,
+)
+from scopa_desktop.ui.charts.marks import Legend, LegendEntry
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.theme.painting import RIGHT, draw_text, text_width
 
 _GAP: Final = 12.0
+_LEGEND_GAP: Final = 8.0
 _MARGIN: Final = 8.0
 """At both sides of a row, so that its focus ring surrounds its texts."""
 _STACKED_BELOW: Final = 440
@@ -18,11 +28,14 @@ _WIDEST_LABEL: Final = 0.3
 """Share of the width."""
 _AXIS_GAP: Final = 6.0
 
+_Row = TypeVar("_Row")
+
 
 class RowText(NamedTuple):
-    """The texts of a row: its label and, beside the marks, its value."""
+    """The texts of a row: its label, its tip and, beside the marks, its value."""
 
     label: str
+    tip: str
     value: str = ""
 
 
@@ -36,7 +49,7 @@ class RowPlace(NamedTuple):
 
 
 class RowGrid:
-    """The rows of a chart, below its legend and above its axis.
+    """The legend of a chart, its rows, and the room for an axis below them.
 
     In a wide chart, label, marks and value stand side by side; in a narrow one the label and the
     value are above the marks, on one line if both fit.
@@ -44,14 +57,16 @@ class RowGrid:
 
     def __init__(
         self,
+        legend: Sequence[LegendEntry],
         texts: Sequence[RowText],
         width: float,
-        top: float,
         lane: float,
         *,
         has_axis: bool,
     ) -> None:
         """`lane` is the height of the marks of a row in logical pixels."""
+        self.legend, self.texts = Legend(legend, width), texts
+        top = self.legend.height + _LEGEND_GAP
         scale, line = text_scale(), small_line_height()
         self.label_font, self.value_font = body_font(BODY_SIZE), body_font(SMALL_SIZE)
         labels = max((text_width(text.label, self.label_font) for text in texts), default=0.0)
@@ -97,3 +112,74 @@ class RowGrid:
         if not self.is_stacked:
             return [(self.top, self.bottom)]
         return [(row.plot.top(), row.plot.bottom()) for row in self.rows]
+
+
+class RowScene(ChartScene):
+    """The rows at one size. The marks are those of the chart."""
+
+    def __init__(
+        self,
+        frame: ChartFrame,
+        grid: RowGrid,
+        paint_marks: Callable[[QPainter, "RowScene"], None],
+    ) -> None:
+        super().__init__(frame)
+        self.grid = grid
+        self._paint_marks = paint_marks
+        self.elements = [
+            ChartElement(self.place(place.box), text.tip)
+            for text, place in zip(grid.texts, grid.rows, strict=True)
+        ]
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the legend, the marks, and the texts beside them."""
+        palette, grid = self.frame.palette, self.grid
+        grid.legend.paint(painter, self, 0)
+        self._paint_marks(painter, self)
+        for text, place in zip(grid.texts, grid.rows, strict=True):
+            label, value = self.place(place.label), self.place(place.value)
+            draw_text(painter, label, text.label, grid.label_font, palette.text)
+            face, token = grid.value_font, palette.secondary_text
+            draw_text(painter, value, text.value, face, token, align=RIGHT)
+
+
+class RowChart(Chart[Sequence[_Row]], Generic[_Row]):
+    """A chart whose data is a sequence of rows, shown in their order."""
+
+    lane: ClassVar[int] = 20
+    """The height of the marks of a row in logical pixels."""
+    has_axis: ClassVar[bool] = True
+    """Whether there are numbers below the rows."""
+
+    data: Sequence[_Row] = ()
+
+    @abstractmethod
+    def legend(self) -> Sequence[LegendEntry]:
+        """What the marks mean."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def row_text(self, row: _Row) -> RowText:
+        """The texts of a row."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def paint_marks(self, painter: QPainter, scene: RowScene) -> None:
+        """Paint the axis and the marks of all rows, at the places in the grid of the scene."""
+        raise NotImplementedError
+
+    def is_empty(self) -> bool:
+        """Whether there is no row."""
+        return not self.data
+
+    def scene(self, frame: ChartFrame) -> ChartScene:
+        """The chart at a size."""
+        return RowScene(frame, self._grid(frame.size.width()), self.paint_marks)
+
+    def height_for(self, width: int) -> int:
+        """The height of the legend, all rows and the axis."""
+        return round(self._grid(width).height)
+
+    def _grid(self, width: float) -> RowGrid:
+        texts = [self.row_text(row) for row in self.data]
+        return RowGrid(self.legend(), texts, width, self.lane, has_axis=self.has_axis)

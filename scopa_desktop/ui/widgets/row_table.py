@@ -1,0 +1,263 @@
+"""Tables with an object in each row: the model, and the views of texts and of painted rows."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from scopa_desktop.ui.theme.colours import GOLD, INK
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The object of a row."""
+SORT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""What a row is sorted by in a column."""
+
+_ROW_PADDING: Final = 12
+_TEXT_STYLE: Final = f"""
+QTableView::item {{ padding: 0 8px; }}
+QTableView::item:selected {{ background: {GOLD}; color: {INK}; }}
+"""
+_PAINTED_STYLE: Final = "QTableView { selection-background-color: transparent; }"
+"""The delegate paints the selection."""
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_Row = TypeVar("_Row")
+
+
+class RowModel(QAbstractTableModel, Generic[_Row]):
+    """Rows that are read only. Subclasses define the columns and the texts of their cells."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[_Row] = ()
+
+    @property
+    def rows(self) -> Sequence[_Row]:
+        """The rows in the order of the model."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[_Row]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Report that the titles have changed with the language."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def titles(self) -> Sequence[str]:
+        """The titles of the columns."""
+        raise NotImplementedError
+
+    def text(self, row: _Row, column: int) -> str:
+        """The text of a cell."""
+        raise NotImplementedError
+
+    def sort_value(self, row: _Row, column: int) -> float | str:
+        """What a row is sorted by in a column."""
+        return self.text(row, column)
+
+    def spoken(self, row: _Row, column: int) -> str:
+        """What screen readers say of a cell."""
+        return self.text(row, column)
+
+    def tool_tip(self, row: _Row) -> str | None:
+        """The tool tip of a row as plain text; None for no tool tip."""
+        return None
+
+    def is_number(self, column: int) -> bool:
+        """Whether the cells of a column are numbers, which stand at its end."""
+        return False
+
+    def is_first_descending(self, column: int) -> bool:
+        """Whether the first click on the header sorts from the highest value."""
+        return False
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of rows; cells have none below them."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(self.titles())
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The titles of the columns; rows have none."""
+        if orientation is not Qt.Orientation.Horizontal or section >= self.columnCount():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.titles()[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self._alignment(section)
+            case Qt.ItemDataRole.InitialSortOrderRole:
+                order = Qt.SortOrder
+                is_descending = self.is_first_descending(section)
+                return (order.DescendingOrder if is_descending else order.AscendingOrder).value
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell, the object of its row, and what is said and sorted by."""
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        value: Any = None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                value = self.text(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                value = self._alignment(column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                value = self.spoken(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                value = self.tool_tip(row)
+            case _ if role == ROW_ROLE:
+                value = row
+            case _ if role == SORT_ROLE:
+                value = self.sort_value(row, column)
+        return value
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        is_number = self.is_number(column)
+        side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class RowTable(QTableView):
+    """A table without a grid that is read only, and that Tab leaves."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class TextTable(RowTable):
+    """A table of texts, whose columns are as wide as these and share the width that is left."""
+
+    cell_padding: ClassVar[int] = 4
+    """What a column is wider than its longest text."""
+    widest: ClassVar[int] = 100_000
+    """The most that a column takes for its texts."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.setStyleSheet(_TEXT_STYLE)
+        self.setAlternatingRowColors(True)
+
+    def stretched_columns(self) -> Collection[int]:
+        """The columns that share the width that is left: all of them."""
+        return range(self.model().columnCount())
+
+    def update_rows(self) -> None:
+        """Set the sizes for the rows of the model, and for another text size."""
+        line = QFontMetricsF(body_font()).height()
+        self.verticalHeader().setDefaultSectionSize(round(line + _ROW_PADDING))
+        self.fit_columns()
+
+    def fit_columns(self) -> int:
+        """Set the widths of the columns. Returns the width that was left."""
+        header = self.horizontalHeader()
+        needed = [
+            min(
+                self.widest,
+                max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+                + self.cell_padding,
+            )
+            for column in range(self.model().columnCount())
+        ]
+        spare, stretched = max(0, self.viewport().width() - sum(needed)), self.stretched_columns()
+        for column, width in enumerate(needed):
+            share = spare // len(stretched) if column in stretched else 0
+            self.setColumnWidth(column, width + share)
+        return spare
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow tables scroll sideways."""
+        return QSize(200, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        self.fit_columns()
+
+
+class PaintedTable(RowTable):
+    """A table whose rows are painted by a delegate and selected as a whole.
+
+    It shows fewer columns where it is narrower: subclasses set them in `arrange_columns`. A click
+    on the header sorts the model.
+    """
+
+    def __init__(
+        self, model: QAbstractItemModel, row_height: int, parent: QWidget | None = None
+    ) -> None:
+        """`row_height` is that at the normal text size."""
+        super().__init__(model, parent)
+        self._row_height = row_height
+        self.setStyleSheet(_PAINTED_STYLE)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSortIndicatorShown(True)
+
+    def arrange_columns(self) -> None:
+        """Set which columns are shown, and their widths."""
+        raise NotImplementedError
+
+    def select_row(self, row: int) -> None:
+        """Make a row the only selected one, and scroll to it."""
+        shown = (n for n in range(self.model().columnCount()) if not self.isColumnHidden(n))
+        index = self.model().index(row, next(shown))
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def sizeHint(self) -> QSize:
+        """Not more than some rows need: the page gives the table all the height that is left."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def _update_text_size(self) -> None:
+        """Set the sizes for the text size."""
+        self.verticalHeader().setDefaultSectionSize(round(self._row_height * text_scale()))
+        self.arrange_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns that have room."""
+        super().resizeEvent(event)
+        self.arrange_columns()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Repaint the row that shows the focus."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
