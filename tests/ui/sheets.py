@@ -30,8 +30,8 @@ from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.main_window.actions import Actions
+from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog

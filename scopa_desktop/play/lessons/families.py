@@ -42,7 +42,7 @@ ACES: Final = Lesson(
             N_(
                 "So an ace on the table protects the other cards. With asso pigliatutto, a house "
                 "rule, the ace even makes scopa."
-            ),
+            )
         ),
     ),
 )
@@ -108,7 +108,7 @@ FIFTEEN: Final = Lesson(
             N_(
                 "Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most "
                 "{coins} and the {7D} score as in Scopa."
-            ),
+            )
         ),
     ),
 )
@@ -142,8 +142,7 @@ SCOPONE: Final = Lesson(
             area=Area.PARTNER,
         ),
         Step(
-            N_("All 40 cards are in the hands, and the table is empty. You begin."),
-            area=Area.TABLE,
+            N_("All 40 cards are in the hands, and the table is empty. You begin."), area=Area.TABLE
         ),
         Step(
             N_(
@@ -225,13 +224,13 @@ SCOPONE: Final = Lesson(
             N_(
                 "Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it "
                 "spariglio. The dealer’s side mends it when it can."
-            ),
+            )
         ),
         Step(
             N_(
                 "Remember what has gone. One more thing: here a scopa with the very last card "
                 "counts."
-            ),
+            )
         ),
     ),
 )
@@ -310,7 +309,7 @@ CIRULLA: Final = Lesson(
             N_(
                 "{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} "
                 "win the match at once. You play to {target}."
-            ),
+            )
         ),
     ),
 )
@@ -364,7 +363,7 @@ CHKOBBA: Final = Lesson(
             N_(
                 "There is no primiera. Barmila goes to the most sevens; at two each, to the most "
                 "sixes. You play to {target}."
-            ),
+            )
         ),
     ),
 )
@@ -414,13 +413,13 @@ CHORIZO: Final = Lesson(
             N_(
                 "{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, "
                 "seven or less {dos_de_miseria_points}."
-            ),
+            )
         ),
         Step(
             N_(
                 "In Báciga the combinations are nine or less, better with a pair, and three cards "
                 "of one suit on the table score for the dealer."
-            ),
+            )
         ),
     ),
 )

@@ -3,15 +3,7 @@
 from functools import partial
 from typing import Final
 
-from scopa_desktop.play.lessons.lesson import (
-    Area,
-    FindCard,
-    Lesson,
-    Play,
-    PlayOut,
-    SeeScore,
-    Step,
-)
+from scopa_desktop.play.lessons.lesson import Area, FindCard, Lesson, Play, PlayOut, SeeScore, Step
 from scopa_desktop.play.lessons.positions import ArrangedDeal, NumberedDeal, moves_in
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 
@@ -178,14 +170,13 @@ FIRST_MATCH: Final = Lesson(
             counts="primiera",
         ),
         Step(
-            N_("Your scopa is a point too. Now look at the score sheet: all is there."),
-            SeeScore(),
+            N_("Your scopa is a point too. Now look at the score sheet: all is there."), SeeScore()
         ),
         Step(
             N_(
                 "You won this round {own_points} to {their_points}. Whoever first has {target} "
                 "points wins the match."
-            ),
+            )
         ),
         Step(
             N_("Now you alone: play the last six cards of a round to the end."),
@@ -193,17 +184,9 @@ FIRST_MATCH: Final = Lesson(
             deal=_SIX_CARDS,
             area=Area.HAND,
         ),
-        Step(
-            N_("Play on. The button Hint shows you a good card."),
-            PlayOut(),
-        ),
-        Step(
-            N_("The round is over. See what each of you has."),
-            SeeScore(),
-        ),
-        Step(
-            N_("That is Scopa! All the rest comes with playing. Have fun."),
-        ),
+        Step(N_("Play on. The button Hint shows you a good card."), PlayOut()),
+        Step(N_("The round is over. See what each of you has."), SeeScore()),
+        Step(N_("That is Scopa! All the rest comes with playing. Have fun.")),
     ),
 )
 """RULES 2.1."""

@@ -8,7 +8,7 @@ from scopa_desktop.ui.text_language import translate
 
 
 def choose_match(parent: QWidget, folder: Path, name_filter: str) -> Path | None:
-    """The file that the player chooses in a folder, or elsewhere; None if he chooses none.
+    """The file that the player chooses in a folder, or elsewhere; None if they choose none.
 
     Qt's own file dialog, which is shown where the system has none, has its labels from here.
     """

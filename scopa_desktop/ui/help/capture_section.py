@@ -23,7 +23,7 @@ _SMALLEST_TABLE_CAPTURE = 2
 
 
 def play_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """What a player does at his turn."""
+    """What a player does at their turn."""
     variant = game_text.variant
     parts = [game_text.text("play.turn")]
     parts.append(game_text.text(f"play.{_duty_to_capture(variant.captures)}"))

@@ -16,11 +16,7 @@ from scopa_desktop.rules.captures import (
     CaptureValues,
 )
 from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, card, mask_of, rank_of
-from scopa_desktop.rules.declarations import (
-    DeclarationRule,
-    ScoredCombination,
-    legal_declarations,
-)
+from scopa_desktop.rules.declarations import DeclarationRule, ScoredCombination, legal_declarations
 
 _PLAYED: Final = tuple(
     card(rank, Suit.COINS) for rank in (Rank.SEVEN, Rank.SIX, Rank.KING, Rank.FIVE)

@@ -10,16 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
-    Card,
-    Rank,
-    Suit,
-    card,
-    cards_of,
-    mask_of,
-)
+from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Rank, Suit, card, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.scoring import (

@@ -15,10 +15,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.table_event_wording import (
-    option_help,
-    option_label,
-)
+from scopa_desktop.ui.wording.table_event_wording import option_help, option_label
 from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
 
 _SWITCHES: Final = ("private", "watchers", "cut")
@@ -53,7 +50,8 @@ class TableFields(Retranslated, QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self._editors: list[QWidget] = []
+        self.editors: list[QWidget] = []
+        """The fields from top to bottom."""
         self._switches: dict[str, QCheckBox] = {}
         self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
         for field in rules:
@@ -75,11 +73,6 @@ class TableFields(Retranslated, QWidget):
         for name, switch in self._switches.items():
             switch.setText(option_label(name))
             self._explain(name, switch)
-
-    @property
-    def editors(self) -> Sequence[QWidget]:
-        """The fields of the options of the table, from top to bottom."""
-        return self._editors
 
     @property
     def table(self) -> TableOptions:
@@ -116,7 +109,7 @@ class TableFields(Retranslated, QWidget):
 
     def _add_row(self, label: QWidget | None, editor: QWidget) -> None:
         """Add a field below the others, with its label unless it has one itself."""
-        self._editors.append(editor)
+        self.editors.append(editor)
         row = self._grid.rowCount()
         if label is None:
             self._grid.addWidget(editor, row, 0, 1, 2)

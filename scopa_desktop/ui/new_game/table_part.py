@@ -25,8 +25,8 @@ class TablePart(Retranslated, QWidget):
         self._summary = secondary_label("")
         self.button = LinkButton("")
         self.button.clicked.connect(lambda: self._set_open(not self.is_open))
-        self._fields = TableFields(table, is_new=True)
-        self._fields.changed.connect(self._show_summary)
+        self.fields = TableFields(table, is_new=True)
+        self.fields.changed.connect(self._show_summary)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._caption)
@@ -37,29 +37,23 @@ class TablePart(Retranslated, QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self._column.addLayout(row)
-        self._column.addWidget(self._fields)
+        self._column.addWidget(self.fields)
         self._set_open(False)
         self._retranslate()
 
     @property
     def table(self) -> TableOptions:
         """The options as they are set now."""
-        return self._fields.table
-
-    @property
-    def fields(self) -> TableFields:
-        """The fields of the options."""
-        return self._fields
+        return self.fields.table
 
     @property
     def editors(self) -> Sequence[QWidget]:
         """The button and the fields, in the order of the keyboard focus."""
-        return [self.button, *self._fields.editors]
+        return [self.button, *self.fields.editors]
 
     @property
     def is_open(self) -> bool:
-        """Whether the fields are shown."""
-        return not self._fields.isHidden()
+        return not self.fields.isHidden()
 
     def _retranslate(self) -> None:
         self._caption.setText(self.tr("Table"))
@@ -67,7 +61,7 @@ class TablePart(Retranslated, QWidget):
         self._show_summary()
 
     def _set_open(self, is_open: bool) -> None:
-        self._fields.setVisible(is_open)
+        self.fields.setVisible(is_open)
         self._summary.setVisible(not is_open)
         self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
         self.button.setAccessibleName(self.tr("Table options"))

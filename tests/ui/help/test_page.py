@@ -28,7 +28,7 @@ from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Pr
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.examples import examples_of, rest_of_table
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
-from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
+from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.text_language import texts_in
@@ -38,6 +38,7 @@ from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
 from tests.ui.help.cached_pictures import CachedPictures
+from tests.ui.help.pages import intro_of, sections_of
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
