@@ -22,9 +22,9 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
+from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
-from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog

@@ -27,7 +27,7 @@ from scopa_desktop.ui.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
-from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale

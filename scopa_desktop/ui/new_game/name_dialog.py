@@ -16,7 +16,7 @@ _SIZE = QSize(460, 250)
 class NameDialog(PaperDialog):
     """A field for a name, a note below it, and the buttons Cancel and accept.
 
-    Subclasses set the texts in `retranslate` and enable `accept_button` in `validate`. After the
+    Subclasses set the texts in `_retranslate` and enable `accept_button` in `validate`. After the
     dialog is accepted, `name` is valid.
     """
 

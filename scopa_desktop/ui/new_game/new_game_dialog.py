@@ -28,7 +28,7 @@ from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.stakes_field import StakesField
-from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.new_game.variant_list import VariantList
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
