@@ -21,7 +21,13 @@ from typing import Any, Final, NamedTuple
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
-from scopa_desktop.play.storage.json_fields import Fields, calendar_day, integer, list_of, matching
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    calendar_day,
+    integer,
+    list_of,
+    matching,
+)
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.moves import Action, parse_action
 

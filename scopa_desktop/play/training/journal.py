@@ -21,7 +21,13 @@ from scopa_desktop.play.storage.files import (
     is_missing,
     read_bytes,
 )
-from scopa_desktop.play.storage.json_fields import Fields, matching, read_lines, usable, utc_time
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    matching,
+    read_lines,
+    usable,
+    utc_time,
+)
 from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.profiles import is_profile_id
 from scopa_desktop.play.storage.times import current_time
