@@ -17,7 +17,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -46,7 +46,25 @@ class Text(NamedTuple):
 
 def texts(source: Path) -> Iterator[Text]:
     """The texts of one Python file, in the order of their lines."""
-    yield from _texts_in(ast.parse(source.read_text(encoding="utf-8")), context="")
+    module = ast.parse(source.read_text(encoding="utf-8"))
+    yield from _texts_in(module, "", dict(_marks_of(module)))
+
+
+def _marks_of(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """The functions of a module that mark texts of one context, by name.
+
+    Such is `N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")`, called as gettext calls it.
+    """
+    for statement in module.body:
+        match statement:
+            case ast.AnnAssign(
+                ast.Name(mark),
+                value=ast.Call(
+                    ast.Name("partial"),
+                    [ast.Name("QT_TRANSLATE_NOOP"), ast.Constant(str(context))],
+                ),
+            ):
+                yield mark, context
 
 
 def deck_texts(description: Path) -> Iterator[Text]:
@@ -56,17 +74,21 @@ def deck_texts(description: Path) -> Iterator[Text]:
         yield Text("Deck", words)
 
 
-def _texts_in(node: ast.AST, context: str) -> Iterator[Text]:
-    """The texts below a node; `context` is the class around it, which `tr` belongs to."""
+def _texts_in(node: ast.AST, context: str, marks: Mapping[str, str]) -> Iterator[Text]:
+    """The texts below a node.
+
+    `context` is the class around it, which `tr` belongs to; `marks` are the contexts of functions
+    that mark texts.
+    """
     if isinstance(node, ast.ClassDef):
         context = node.name
-    elif isinstance(node, ast.Call) and (text := _text_of(node, context)) is not None:
+    elif isinstance(node, ast.Call) and (text := _text_of(node, context, marks)) is not None:
         yield text
     for child in ast.iter_child_nodes(node):
-        yield from _texts_in(child, context)
+        yield from _texts_in(child, context, marks)
 
 
-def _text_of(call: ast.Call, context: str) -> Text | None:
+def _text_of(call: ast.Call, context: str, marks: Mapping[str, str]) -> Text | None:
     """The text that a call translates or marks; None for other calls and non-literal texts."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     if isinstance(call.func, ast.Name):
@@ -75,6 +97,8 @@ def _text_of(call: ast.Call, context: str) -> Text | None:
     match name, arguments:
         case "tr", [str(source), *more]:
             pass
+        case mark, [str(source), *more] if mark in marks:
+            context = marks[mark]
         case "translate" | "QT_TRANSLATE_NOOP" | "QT_TRANSLATE_NOOP3", [
             str(context),
             str(source),

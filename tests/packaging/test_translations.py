@@ -136,6 +136,8 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
     module.write_text(
         'A = QT_TRANSLATE_NOOP("Menu", "&Play")\n'
         'B = QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds")\n'
+        'N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")\n'
+        'C = N_("Making fifteen")\n'
         "class Sheet(QWidget):\n"
         "    def words(self):\n"
         '        one = self.tr("first "\n            "and last")\n'
@@ -146,6 +148,7 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
     assert [tuple(text) for text in translate.texts(module)] == [
         ("Menu", "&Play", "", False),
         ("Deck", "Clubs", "beside Diamonds", False),
+        ("Lessons", "Making fifteen", "", False),
         ("Sheet", "first and last", "", False),
         ("Score", "%n cards", "", True),
     ]

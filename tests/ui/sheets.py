@@ -22,16 +22,16 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
+from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
-from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.main_window.actions import Actions
+from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog

@@ -39,7 +39,6 @@ from scopa_desktop.ui.help.declaration_section import declaration_blocks
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
-from scopa_desktop.ui.help.page import intro_of
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
@@ -47,6 +46,7 @@ from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
+from tests.ui.help.pages import intro_of
 
 DECK = load_decks()["napoletane"]
 TRANSLATED = [language for language in LANGUAGES if language != "system"]

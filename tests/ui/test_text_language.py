@@ -14,11 +14,11 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.blocks import Prose, ScoreTable
 from scopa_desktop.ui.help.fragments import Fragments, fragments_of
-from scopa_desktop.ui.help.page import sections_of
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in, translate
 from scopa_desktop.ui.wording.list_format import and_list, or_list
+from tests.ui.help.pages import sections_of
 
 DECK = load_decks()["napoletane"]
 

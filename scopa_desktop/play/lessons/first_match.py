@@ -1,18 +1,13 @@
 """The first lesson: a guided match of Scopa for somebody who has never played."""
 
+from functools import partial
 from typing import Final
 
-from scopa_desktop.play.lessons.lesson import (
-    Area,
-    FindCard,
-    Lesson,
-    Play,
-    PlayOut,
-    SeeScore,
-    Step,
-)
+from scopa_desktop.play.lessons.lesson import Area, FindCard, Lesson, Play, PlayOut, SeeScore, Step
 from scopa_desktop.play.lessons.positions import ArrangedDeal, NumberedDeal, moves_in
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+
+N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")
 
 _FIRST_CARDS: Final = ArrangedDeal(
     hands=(("5D 7B 4D", "KC JS 6B"), ("KD JD 7D", "2S 3C 5B")), table="5S 4C 3B JC"
@@ -20,235 +15,178 @@ _FIRST_CARDS: Final = ArrangedDeal(
 _LAST_CARD: Final = NumberedDeal(
     2310,
     moves_in(
-        "5S x 2D 3C, 5D, KD x KB, 7C, 4S, 3D, QC x 3D 6D, 3S, 5B x 5D, KC x 7C 3S, 6B, "
-        "JC, 4C x 4S, 6C x 6B, "
-        "JD x JC, 2B, JS, QB, 2S x 2B, 5C, 3B, QS x QB, 7B, 7S x 7B, AS, AD x AS, 2C, KS "
-        "x 2C 5C 3B, 4D, JB x JS, "
-        "QD, 4B x 4D, 6S, AB"
+        "5S x 2D 3C, 5D, KD x KB, 7C, 4S, 3D, QC x 3D 6D, 3S, 5B x 5D, KC x 7C 3S, 6B, JC, 4C x "
+        "4S, 6C x 6B, JD x JC, 2B, JS, QB, 2S x 2B, 5C, 3B, QS x QB, 7B, 7S x 7B, AS, AD x AS, 2C, "
+        "KS x 2C 5C 3B, 4D, JB x JS, QD, 4B x 4D, 6S, AB"
     ),
 )
 _SIX_CARDS: Final = NumberedDeal(
     492,
     moves_in(
-        "JD x 7D AC, 3S, 2D x 2S, 5D, JS x 5D 3S, JB, 6C, 2B, 6B x 6C, 3D, 3B x 3D, 5S, "
-        "2C x 2B, AD, AB x AD, 4D, "
-        "4S x 4D, 6D, QS, 5B x 5S, KC x KS, QD x QS, 7C, 7S x 7C"
+        "JD x 7D AC, 3S, 2D x 2S, 5D, JS x 5D 3S, JB, 6C, 2B, 6B x 6C, 3D, 3B x 3D, 5S, 2C x 2B, "
+        "AD, AB x AD, 4D, 4S x 4D, 6D, QS, 5B x 5S, KC x KS, QD x QS, 7C, 7S x 7C"
     ),
 )
 
 FIRST_MATCH: Final = Lesson(
     id="first-match",
     game="scopa",
-    title=QT_TRANSLATE_NOOP("Lessons", "Your first match"),
-    summary=QT_TRANSLATE_NOOP("Lessons", "Scopa from the first card to the score sheet."),
+    title=N_("Your first match"),
+    summary=N_("Scopa from the first card to the score sheet."),
     minutes=10,
     steps=(
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "These three cards are yours. You play them to take cards from the table.",
-            ),
-            chapter=QT_TRANSLATE_NOOP("Lessons", "Taking cards"),
+            N_("These three cards are yours. You play them to take cards from the table."),
+            chapter=N_("Taking cards"),
             deal=_FIRST_CARDS,
             area=Area.HAND,
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "A card takes an equal card. Click your 5: it takes the 5."
-            ),
+            N_("A card takes an equal card. Click your 5: it takes the 5."),
             Play("5D x 5S", card="5D", takes=1),
             cards="5D 5S",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Play your 5 this time."),
+            wrong=N_("Play your 5 this time."),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Both cards are now in your pile, face down. Next, {opponent} plays a card.",
-            ),
+            N_("Both cards are now in your pile, face down. Next, {opponent} plays a card."),
             area=Area.OWN_PILE,
             replies=("KC",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "There is no 7 on the table, but 4 and 3 make 7. Take both with your 7."
-            ),
+            N_("There is no 7 on the table, but 4 and 3 make 7. Take both with your 7."),
             Play("7B x 4C 3B", takes=2),
             cards="7B 4C 3B",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Take two cards at once: the 4 and the 3."),
+            wrong=N_("Take two cards at once: the 4 and the 3."),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "So you take one equal card, or several cards that add up to yours. "
-                "Now watch {opponent}.",
+            N_(
+                "So you take one equal card, or several cards that add up to yours. Now watch "
+                "{opponent}."
             ),
             replies=("JS x JC",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your 4 cannot take anything. Then it stays on the table: lay it down."
-            ),
+            N_("Your 4 cannot take anything. Then it stays on the table: lay it down."),
             Play("4D", takes=0),
             cards="4D",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "When all hands are empty, everyone gets three new cards. The table gets none.",
-            ),
+            N_("When all hands are empty, everyone gets three new cards. The table gets none."),
             area=Area.OPPONENT,
             replies=("6B",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; "
-                "an ace counts 1.",
+            N_(
+                "{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an "
+                "ace counts 1."
             ),
-            chapter=QT_TRANSLATE_NOOP("Lessons", "Values and choices"),
+            chapter=N_("Values and choices"),
             cards="JD KD",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "6 and 4 make {king_value}. But where an equal card lies, you must take that one: "
-                "play your {king}.",
+                "play your {king}."
             ),
             Play("KD x KC", card="KD", takes=1),
             cards="KD KC",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Play your {king} first."),
+            wrong=N_("Play your {king} first."),
             replies=("2S",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Which of your cards takes the 6 and the 2 together? Click it."
-            ),
+            N_("Which of your cards takes the 6 and the 2 together? Click it."),
             FindCard("6B 2S"),
             cards="6B 2S",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Not that one. Add up: 6 and 2."),
+            wrong=N_("Not that one. Add up: 6 and 2."),
         ),
         Step(
-            QT_TRANSLATE_NOOP("Lessons", "Right: 6 + 2 = {page_value}. Now play it."),
+            N_("Right: 6 + 2 = {page_value}. Now play it."),
             Play("JD x 6B 2S", card="JD", takes=2),
             cards="JD 6B 2S",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Take the 6 and the 2."),
+            wrong=N_("Take the 6 and the 2."),
             replies=("3C",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your last card takes everything on the table: 4 and 3 make 7. Play it!"
-            ),
+            N_("Your last card takes everything on the table: 4 and 3 make 7. Play it!"),
             Play("7D x 4D 3C", sweeps=True),
-            chapter=QT_TRANSLATE_NOOP("Lessons", "Scopa!"),
+            chapter=N_("Scopa!"),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Scopa! You swept the table: a point. A card turned up in your pile keeps count.",
-            ),
+            N_("Scopa! You swept the table: a point. A card turned up in your pile keeps count."),
             area=Area.OWN_PILE,
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "And {opponent} has nothing to take now. So never leave a table that one card can "
-                "sweep.",
+                "sweep."
             ),
             area=Area.OPPONENT,
             replies=("5B",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Here is the end of another round. Play your last card: it takes two."
-            ),
+            N_("Here is the end of another round. Play your last card: it takes two."),
             Play("7D x 6S AB", takes=2),
-            chapter=QT_TRANSLATE_NOOP("Lessons", "What counts"),
+            chapter=N_("What counts"),
             deal=_LAST_CARD,
             cards="7D 6S AB",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "{opponent} plays the very last card. What then still lies there goes to whoever "
-                "took last: you.",
+                "took last: you."
             ),
             area=Area.TABLE,
             replies=("AC",),
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "Now the piles are counted. Most cards are a point: you have {own_cards}, "
-                "{opponent} {their_cards}.",
+                "{opponent} {their_cards}."
             ),
             area=Area.OWN_PILE,
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.",
-            ),
+            N_("Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}."),
             area=Area.OWN_PILE,
             counts="coins",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "The {7D} is a point by itself. It is called the settebello, and you have it.",
-            ),
+            N_("The {7D} is a point by itself. It is called the settebello, and you have it."),
             area=Area.OWN_PILE,
             counts="settebello",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
-                "For the primiera your best card of each suit counts: 7 is worth {primiera_7}, "
-                "6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.",
+            N_(
+                "For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 "
+                "{primiera_6}, ace {primiera_ace}, 5 {primiera_5}."
             ),
             counts="primiera",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "You have {own_primiera}, {opponent} has {their_primiera}: this point goes to "
-                "{opponent}. So keep an eye on sevens.",
+                "{opponent}. So keep an eye on sevens."
             ),
             counts="primiera",
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Your scopa is a point too. Now look at the score sheet: all is there."
-            ),
-            SeeScore(),
+            N_("Your scopa is a point too. Now look at the score sheet: all is there."), SeeScore()
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons",
+            N_(
                 "You won this round {own_points} to {their_points}. Whoever first has {target} "
-                "points wins the match.",
-            ),
+                "points wins the match."
+            )
         ),
         Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "Now you alone: play the last six cards of a round to the end."
-            ),
-            chapter=QT_TRANSLATE_NOOP("Lessons", "Your turn"),
+            N_("Now you alone: play the last six cards of a round to the end."),
+            chapter=N_("Your turn"),
             deal=_SIX_CARDS,
             area=Area.HAND,
         ),
-        Step(
-            QT_TRANSLATE_NOOP("Lessons", "Play on. The button Hint shows you a good card."),
-            PlayOut(),
-        ),
-        Step(
-            QT_TRANSLATE_NOOP("Lessons", "The round is over. See what each of you has."),
-            SeeScore(),
-        ),
-        Step(
-            QT_TRANSLATE_NOOP(
-                "Lessons", "That is Scopa! All the rest comes with playing. Have fun."
-            ),
-        ),
+        Step(N_("Play on. The button Hint shows you a good card."), PlayOut()),
+        Step(N_("The round is over. See what each of you has."), SeeScore()),
+        Step(N_("That is Scopa! All the rest comes with playing. Have fun.")),
     ),
 )
 """RULES 2.1."""

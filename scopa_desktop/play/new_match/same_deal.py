@@ -10,10 +10,7 @@ for the rounds that are dealt later.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scopa_desktop.play.session.packs import (
-    number_of_packs,
-    numbers_with_the_last_digits_of,
-)
+from scopa_desktop.play.session.packs import number_of_packs, numbers_with_the_last_digits_of
 from scopa_desktop.play.session.seats import own_seat_of
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.players import Player
@@ -26,7 +23,7 @@ def same_deal(match: Match) -> Match:
     """
     number = match.deal_number
     if match.first_table.draws_seats:
-        # Everybody stays in his seat, and the draw for the deal alone says who deals.
+        # Everybody stays in their seat, and the draw for the deal alone says who deals.
         number = _number_with_dealer(match, match.draw.dealer)
     return _dealt(match, match.players, number)
 

@@ -45,11 +45,6 @@ class LessonProgress:
         return state if state.step < steps else state._replace(step=0)
 
     @property
-    def has_any(self) -> bool:
-        """Whether any lesson has been opened."""
-        return bool(self._journal.entries(KIND))
-
-    @property
     def completions(self) -> dict[str, datetime]:
         """When each lesson was completed first."""
         times: dict[str, datetime] = {}

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
+    from scopa_desktop.ui.dialogs.file_dialogs import choose_match as choose_match
+    from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path as choose_save_path
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog as LessonsDialog
-    from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog as ChoiceDialog
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
-    from scopa_desktop.ui.dialogs.save_file import choose_save_path as choose_save_path
     from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog as ShortcutsDialog
     from scopa_desktop.ui.history.history_context import HistoryContext as HistoryContext
     from scopa_desktop.ui.history.history_dialog import HistoryDialog as HistoryDialog
@@ -42,7 +42,7 @@ _MODULES: Final = {
     "HistoryDialog": "history.history_dialog",
     "LessonsDialog": "dialogs.lessons_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
-    "choose_match": "dialogs.open_match",
+    "choose_match": "dialogs.file_dialogs",
     "QuestionDialog": "dialogs.question_dialog",
     "ReviewContext": "review.review_context",
     "ReviewDialog": "review.review_dialog",
@@ -53,7 +53,7 @@ _MODULES: Final = {
     "SettingsDialog": "settings.settings_dialog",
     "ShortcutsDialog": "dialogs.shortcuts_dialog",
     "TableOptionsDialog": "new_game.table_options_dialog",
-    "choose_save_path": "dialogs.save_file",
+    "choose_save_path": "dialogs.file_dialogs",
 }
 
 

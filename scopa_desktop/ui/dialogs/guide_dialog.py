@@ -63,7 +63,6 @@ class GuideDialog(PaperDialog):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the pictures into the page."""
         super().resizeEvent(event)
         self._show_page()
 

@@ -37,11 +37,7 @@ class QuestionDialog(_AnswerDialog):
     """A question, and a button beside the others for each answer."""
 
     def __init__(
-        self,
-        title: str,
-        sentence: str,
-        answers: Sequence[str],
-        parent: QWidget | None = None,
+        self, title: str, sentence: str, answers: Sequence[str], parent: QWidget | None = None
     ) -> None:
         """The last answer is on the gold button. All texts are plain text."""
         super().__init__(title, sentence, _SIZE, parent)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.game_list import GameList
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.page import rules_page
@@ -19,7 +18,9 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.variant_model import VariantModel
+from scopa_desktop.ui.widgets.variant_view import VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
 
 _SIZE = QSize(980, 740)
@@ -35,11 +36,38 @@ class _FindField(QLineEdit):
     """Enter was pressed; true with Shift, which searches backward."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit `find_requested` on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.find_requested.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             super().keyPressEvent(event)
+
+
+class GameList(Retranslated, VariantView):
+    """A list in which a game is chosen by mouse, arrows or its first letters."""
+
+    chosen = Signal(str)
+    """The key of the chosen game."""
+
+    def __init__(self, model: VariantModel, key: str) -> None:
+        super().__init__(model)
+        self.setAccessibleName(self.tr("Games"))
+        self.setCurrentIndex(model.index_of(key))
+        self.selectionModel().currentChanged.connect(self._emit_chosen)
+
+    def _retranslate(self) -> None:
+        chosen = self._games.key_at(self.currentIndex())
+        self.setAccessibleName(self.tr("Games"))
+        self._games.retranslate()
+        if chosen is not None:
+            self.setCurrentIndex(self._games.index_of(chosen))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _emit_chosen(self, index: QModelIndex) -> None:
+        if key := self._games.key_at(index):
+            self.chosen.emit(key)
 
 
 class RulesDialog(PaperDialog):
@@ -102,12 +130,10 @@ class RulesDialog(PaperDialog):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show list and page side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Arrange the parts before the dialog is shown."""
         self._arrange()
         super().showEvent(event)
 

@@ -51,7 +51,6 @@ class KeyCap(PlainLabel):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the key cap, its shadow and the text."""
         painter = QPainter(self)
         set_render_hints(painter)
         palette = current_palette()
@@ -86,7 +85,6 @@ class ShortcutsDialog(PaperDialog):
             area.setAccessibleName(self.tr("Keyboard shortcuts"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the columns side by side if there is room, else one below the other."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -110,7 +108,6 @@ class ShortcutsDialog(PaperDialog):
         )
 
     def _focus_scroll_area(self) -> None:
-        """Give the scroll area the focus, so that the keyboard can scroll it."""
         for area in self.findChildren(QScrollArea):
             area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             area.setFocus()

@@ -11,10 +11,10 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
-from scopa_desktop.ui.help.capture_examples import CaptureExample, example_of
+from scopa_desktop.ui.help.examples import CaptureExample, examples_of, rest_of_table
 from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.wording.list_format import with_commas
 
@@ -23,7 +23,7 @@ _SMALLEST_TABLE_CAPTURE = 2
 
 
 def play_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """What a player does at his turn."""
+    """What a player does at their turn."""
     variant = game_text.variant
     parts = [game_text.text("play.turn")]
     parts.append(game_text.text(f"play.{_duty_to_capture(variant.captures)}"))
@@ -51,8 +51,8 @@ def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
         if kind == _ONLY_ACES:
             continue
         blocks.append(Prose(_kind_blocks(game_text, rule, kind)))
-        if example := example_of(rule, kind):
-            blocks.append(_picture(game_text, kind, example))
+        if examples := examples_of(rule, kind):
+            blocks.append(_picture(game_text, examples[0]))
     if _knows_aces(rule):
         blocks.append(Prose(_ace_against_ace(game_text, rule)))
     return (*blocks, *map(Prose, _choice_blocks(game_text, rule)))
@@ -134,28 +134,24 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
         yield game_text.text("captures.most", cards=rule.max_cards)
 
 
-def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> CapturePicture:
-    return CapturePicture(
-        example.played, example.taken, example.rest, _caption(game_text, kind, example)
-    )
+def _picture(game_text: GameText, example: CaptureExample) -> CapturePicture:
+    rest = rest_of_table(game_text.variant.captures, example)
+    caption = _caption(game_text, example, rest)
+    return CapturePicture(example.played, example.taken, rest, caption)
 
 
-def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> str:
+def _caption(game_text: GameText, example: CaptureExample, rest: tuple[Card, ...]) -> str:
+    played, taken = example.played, example.taken
     shown = game_text.text(
-        "captures.shown",
-        played=game_text.words.card(example.played),
-        taken=game_text.cards(example.taken),
+        "captures.shown", played=game_text.words.card(played), taken=game_text.cards(taken)
     )
     values = game_text.variant.captures.values
-    if capture_sum := kind.sum_of(example.played, mask_of(example.taken), values):
-        counts_played = capture_sum.cards >> example.played & 1
-        summands = (*example.taken, example.played) if counts_played else example.taken
-        added = game_text.words.sum(summands)
+    if example.kind.sum_of(played, mask_of(taken), values):
+        added = game_text.words.sum((*taken, *[played] * example.counts_played))
         shown = game_text.text("captures.shown_with_sum", shown=shown, sum=added)
-    if example.rest:
-        rest = game_text.cards(example.rest)
-        return game_text.text("captures.shown_rest", shown=shown, rest=rest)
-    swept = game_text.variant.sweep.points(example.played, mask_of(example.taken), values)
+    if rest:
+        return game_text.text("captures.shown_rest", shown=shown, rest=game_text.cards(rest))
+    swept = game_text.variant.sweep.points(played, mask_of(taken), values)
     return game_text.text(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
 
 

@@ -20,9 +20,9 @@ from scopa_desktop.ui.theme.cloth import paint_background, paint_border
 from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.widgets.card_painting import draw_card
+from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 
 _CARD: Final = 92.0
 _EDGE: Final = 16.0
@@ -45,7 +45,7 @@ class CardPictures:
     """The direction of reading, in which the cards follow each other."""
 
     def capture(self, shown: CapturePicture) -> QPixmap:
-        """On cloth: the played card, an arrow, what it takes, and, veiled, what stays."""
+        """On cloth: the played card, an arrow, what it takes, and, dimmed, what stays."""
         width = _CARD * self.deck.aspect
         taken, rest = len(shown.taken), len(shown.rest)
         across = width + _ARROW + taken * width + (taken - 1) * _GAP
@@ -57,7 +57,7 @@ class CardPictures:
         middle = QPointF(_EDGE + width / 2, size.height() / 2)
         self._card(painter, shown.played, set_in.point(middle), rim=True)
         arrow = set_in.point(middle + QPointF((width + _ARROW) / 2, 0))
-        _draw_arrow(painter, arrow, -1 if set_in.is_mirrored else 1)
+        draw_arrow_to_cards(painter, arrow, -1 if set_in.is_mirrored else 1)
         middle += QPointF(width + _ARROW, 0)
         middle = self._cards(painter, shown.taken, middle, set_in, rim=True)
         self._cards(painter, shown.rest, middle + QPointF(_REST - _GAP, 0), set_in, rim=False)
@@ -132,12 +132,3 @@ class CardPictures:
             draw_outline(painter, box, outline_unit(box, self.cloth) * 0.8, GOLD)
         else:
             draw_dimming(painter, box, self.cloth, DIM_NOT_CAPTURED)
-
-
-def _draw_arrow(painter: QPainter, middle: QPointF, way: int) -> None:
-    """An arrow to the right, or, where `way` is -1, to the left."""
-    tip = middle + QPointF(13 * way, 0)
-    painter.setPen(pen(GOLD, 3.2))
-    painter.drawLine(middle - QPointF(13 * way, 0), tip)
-    for side in (-8, 8):
-        painter.drawLine(tip, tip + QPointF(-9 * way, side))

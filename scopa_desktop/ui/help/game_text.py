@@ -103,9 +103,7 @@ class GameText:
         """`7 = 21, 6 = 18, … Page, Knight, King = 10`: the best first, equal courts together."""
         return with_commas(
             self.text(
-                "deal.worth",
-                card=with_commas(map(self.words.rank, group)),
-                value=worth[group[0]],
+                "deal.worth", card=with_commas(map(self.words.rank, group)), value=worth[group[0]]
             )
             for group in _by_worth(worth)
         )

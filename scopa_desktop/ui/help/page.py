@@ -29,7 +29,6 @@ from scopa_desktop.ui.help.markdown import direction, to_html, words_to_html
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
-from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
@@ -65,34 +64,23 @@ class Page(NamedTuple):
     """The direction in which the page is read."""
 
 
-def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
-    """The sections of a game's page, by its options as they are set."""
-    with texts_in(fragments.language):
-        return _sections(GameText(variant, deck, fragments))
-
-
-def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
-    """A few sentences about the game; its summary where the help has none."""
-    with texts_in(fragments.language):
-        return GameText(variant, deck, fragments).introduction()
-
-
-def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:
-    """The rules of a game for a player, with cards of the studio's deck.
+def rules_page(variant: Variant, fragments: Fragments, card_pictures: CardPictures) -> Page:
+    """The rules of a game for a player, with the cards of the deck of `card_pictures`.
 
     Where the page, or a part of it, is English because the language lacks it, a note in the
     window's language says so.
     """
     with texts_in(fragments.language):
-        game_text = GameText(variant, studio.deck, fragments)
-        intro, sections = game_text.introduction(), _sections(game_text)
+        game_text = GameText(variant, card_pictures.deck, fragments)
+        intro, sections = game_text.introduction(), sections_of(game_text)
         from_right = reads_from_right()
     note = _note(fragments) if game_text.has_untranslated else ""
     way = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
-    return _PageBuilder(replace(studio, direction=way)).page(note, intro, sections)
+    return _PageBuilder(replace(card_pictures, direction=way)).page(note, intro, sections)
 
 
-def _sections(game_text: GameText) -> list[Section]:
+def sections_of(game_text: GameText) -> list[Section]:
+    """The sections of a game's page, by its options as they are set."""
     return [
         Section(name, game_text.text(f"page.{name}"), blocks)
         for name, make_blocks in _PARTS.items()
@@ -139,13 +127,13 @@ th {{ color: {paper.title}; text-align: left; }}
 class _PageBuilder:
     """Writes sections as HTML, and collects their pictures."""
 
-    def __init__(self, studio: CardPictures) -> None:
-        self._studio = studio
+    def __init__(self, card_pictures: CardPictures) -> None:
+        self._cards = card_pictures
         self._pictures: dict[str, QPixmap] = {}
 
     def page(self, note: str, intro: str, sections: list[Section]) -> Page:
         links = "&nbsp;· ".join(map(_link, sections))
-        way = _way(self._studio.direction == Qt.LayoutDirection.RightToLeft)
+        way = _way(self._cards.direction == Qt.LayoutDirection.RightToLeft)
         parts = [
             f'<p class="note"{_way(reads_from_right())}>{html.escape(note)}</p>' if note else "",
             # The direction of its own, for Qt gives the second paragraph that of the first.
@@ -153,7 +141,7 @@ class _PageBuilder:
             f'<p class="contents">{links}</p>',
             *(self._section(section) for section in sections),
         ]
-        return Page(f"<body>{''.join(parts)}</body>", self._pictures, self._studio.direction)
+        return Page(f"<body>{''.join(parts)}</body>", self._pictures, self._cards.direction)
 
     def _section(self, section: Section) -> str:
         blocks = "".join(map(self._block, section.blocks))
@@ -165,9 +153,9 @@ class _PageBuilder:
             case Prose(text):
                 return to_html(text)
             case CapturePicture():
-                return self._captioned(self._studio.capture(block), block.caption)
+                return self._captioned(self._cards.capture(block), block.caption)
             case CardsPicture():
-                return self._captioned(self._studio.row(block.cards), block.caption)
+                return self._captioned(self._cards.row(block.cards), block.caption)
             case ScoreTable():
                 return self._table(block)
 
@@ -206,11 +194,11 @@ class _PageBuilder:
 
     def _row(self, cells: list[str]) -> str:
         """A row of a table, from the right where one reads from there: Qt does not turn it."""
-        from_right = self._studio.direction == Qt.LayoutDirection.RightToLeft
+        from_right = self._cards.direction == Qt.LayoutDirection.RightToLeft
         return f"<tr>{''.join(reversed(cells) if from_right else cells)}</tr>"
 
     def _cell(self, cell: Cell) -> str:
-        picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
+        picture = self._image(self._cards.small_row(cell.cards)) + "<br>" if cell.cards else ""
         counted = f"{html.escape(cell.counted)} · " if cell.counted else ""
         return f"{picture}{counted}<b>{html.escape(cell.won)}</b>"
 

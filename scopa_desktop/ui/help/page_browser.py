@@ -1,15 +1,20 @@
 """A text browser for a page of the help, with a search."""
 
-from PySide6.QtCore import Qt, QUrl
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
-from scopa_desktop.ui.help.text_search import search_pattern
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 
 _MARGIN, _INDENT = 14, 20
+_UNSEEN: Final = "\\x{064b}-\\x{0652}\\x{0640}\\x{200e}\\x{200f}\\x{2066}-\\x{2069}"
+"""Arabic vowel signs, the stretched line, marks of direction and isolates."""
+_ALIKE: Final = ("'’", "اأإآ", "هة", "يى")
+"""Letters and signs that many people type one for the other."""
 
 
 class PageBrowser(QTextBrowser):
@@ -41,7 +46,7 @@ class PageBrowser(QTextBrowser):
         Returns whether the page has any match; without one nothing is selected.
         """
         flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        pattern = search_pattern(words)
+        pattern = _search_pattern(words)
         if pattern.pattern() and self.find(pattern, flag):
             return True
         before = self.textCursor()
@@ -73,3 +78,22 @@ class PageBrowser(QTextBrowser):
 
     def _turn_to(self, link: QUrl) -> None:
         self.scrollToAnchor(link.fragment())
+
+
+def _search_pattern(words: str) -> QRegularExpression:
+    """What finds these words, whatever stands unseen between their letters.
+
+    Arabic words are found with and without their vowel signs, a typed apostrophe finds a printed
+    one, and a blank any blank.
+    """
+    unseen = QRegularExpression(f"[{_UNSEEN}]")
+    letters = (letter for letter in words if not unseen.match(letter).hasMatch())
+    return QRegularExpression(f"[{_UNSEEN}]*".join(map(_one_of, letters)))
+
+
+def _one_of(letter: str) -> str:
+    """A pattern for the letter and those that are typed for it."""
+    if letter.isspace():
+        return r"[\s\x{00a0}]"
+    alike = next((letters for letters in _ALIKE if letter in letters), "")
+    return f"[{alike}]" if alike else QRegularExpression.escape(letter)

@@ -8,13 +8,7 @@ from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.scoring import (
-    Contest,
-    PrimieraSum,
-    ScoreLine,
-    ScoreSheet,
-    category_of,
-)
+from scopa_desktop.rules.scoring import Contest, PrimieraSum, ScoreLine, ScoreSheet, category_of
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.blocks import Block, Cell, Prose, ScoreRow, ScoreTable

@@ -15,7 +15,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.saves import SUFFIX
-from scopa_desktop.ui.dialogs.save_file import choose_save_path
+from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.match_actions import (
     Changed,

@@ -75,7 +75,7 @@ class FeatureWording:
     def _capture_title(self, feature: CaptureFeature) -> str:
         example = feature.example
         taken = [self._rank(card) for card in example.taken]
-        if example.takes_all:
+        if example.kind.takes_whole_table:
             pattern = translate("Features", "{card} takes everything")
         elif len(taken) == 1:
             pattern = translate("Features", "{card} takes {other}")
@@ -108,7 +108,7 @@ class FeatureWording:
 
     def _reason(self, feature: CaptureFeature) -> str:
         example = feature.example
-        if example.takes_all:
+        if example.kind.takes_whole_table:
             pattern = translate("Features", "as long as there is no {card} on the table")
             return pattern.format(card=self._rank(example.played))
         if len(example.taken) == 1 and not example.counts_played:

@@ -86,7 +86,7 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
-            # Chips are staked in each match anew, never by starting the game.
+            # Chips are staked for each match, never by starting the game.
             replace(self.table, is_competitive=False, stake=0).changed,
             self.own_level,
         )
@@ -179,9 +179,7 @@ def _levels_by_distance() -> list[str]:
     return [level.id for level in by_distance]
 
 
-def all_seat_persons(
-    persons: Sequence[SeatedPerson | None],
-) -> tuple[SeatedPerson | None, ...]:
+def all_seat_persons(persons: Sequence[SeatedPerson | None]) -> tuple[SeatedPerson | None, ...]:
     """The persons for all `MAX_OPPONENTS` seats, beginning with `persons`."""
     return (*persons, *[None] * MAX_OPPONENTS)[:MAX_OPPONENTS]
 

@@ -8,27 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import combinations
 from typing import Final, TypeAlias
 
-from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
-    Card,
-    Mask,
-    Rank,
-    Suit,
-    card,
-    cards_of,
-    mask_of,
-)
+from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Rank, Suit, card, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.declarations import (
-    DeclarationRule,
-    ScoredCombination,
-    legal_declarations,
-)
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.scoring import (
     Category,
     CoinRun,
@@ -42,24 +26,22 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.capture_example import CaptureStripExample, find_examples
+from scopa_desktop.ui.help.examples import (
+    CaptureExample,
+    declared_hands,
+    find_examples,
+    hand_with_wild,
+)
 
-_HAND: Final = 3
 _MIXED_PACK: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
 """The pack ordered by rank, so that examples have several suits."""
-_HAND_CARDS: Final = tuple(
-    card(rank, suit)
-    for rank in (Rank.ACE, Rank.THREE, Rank.FIVE, Rank.SIX, Rank.SEVEN)
-    for suit in (Suit.COINS, Suit.CUPS, Suit.SWORDS)
-)
-"""The cards of example hands: few, of which every known combination can be made."""
 
 
 @dataclass(frozen=True)
 class CaptureFeature:
     """A way to capture."""
 
-    example: CaptureStripExample
+    example: CaptureExample
     is_optional: bool
     """Whether the card could also be laid down."""
     sweep_points: int
@@ -205,39 +187,13 @@ def _declarations(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     rule = variant.declarations
     if rule is None:
         return
-    for combination, hand in _declared_hands(rule, variant.captures.values):
+    for combination, hands in declared_hands(rule, variant.captures.values).items():
+        hand = hand_with_wild(rule, hands)
         wild = rule.wild if rule.wild in hand else None
         feature = DeclarationFeature(
             hand, combination, wild, any_three=rule.played_first, scores_at_once=rule.scores_at_once
         )
         yield ("declaration", combination, rule.played_first), feature
-
-
-@lru_cache(maxsize=16)
-def _declared_hands(
-    rule: DeclarationRule, values: CaptureValues
-) -> tuple[tuple[ScoredCombination, tuple[Card, ...]], ...]:
-    """For each combination a hand that has nothing else to declare; most points first.
-
-    A hand with the wild card is preferred.
-    """
-    hands: dict[ScoredCombination, tuple[Card, ...]] = {}
-    for hand in combinations(_HAND_CARDS, _HAND):
-        declared = _combinations_of(rule, mask_of(hand), values)
-        if len(declared) == 1:
-            known = hands.get(declared[0])
-            if known is None or (rule.wild in hand and rule.wild not in known):
-                hands[declared[0]] = hand
-    return tuple(sorted(hands.items(), key=lambda item: -item[0].points))
-
-
-def _combinations_of(
-    rule: DeclarationRule, hand: Mask, values: CaptureValues
-) -> tuple[ScoredCombination, ...]:
-    """The combinations of a hand, if all its declarations have the same; else none."""
-    possible = legal_declarations(rule, hand, True, values)
-    declared = {rule.combinations_of(choice, values) for choice in possible}
-    return next(iter(declared)) if len(declared) == 1 else ()
 
 
 def _whole_pack(hand: int, table: int) -> WholePackFeature:

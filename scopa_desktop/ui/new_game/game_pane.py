@@ -14,14 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.new_match.deal_number import parse_deal_number
-from scopa_desktop.play.session.seats import SeatedPerson
-from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.new_game.game_strip import GameStrip
+from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.option_fields import (
     TARGET,
@@ -29,7 +27,7 @@ from scopa_desktop.ui.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
-from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
@@ -134,7 +132,6 @@ class OptionColumns(QWidget):
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the columns side by side if both fit, else one below the other."""
         width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight
@@ -161,27 +158,16 @@ class GamePane(QWidget):
     """The explanation of the highlighted rule; empty when there is none."""
     refused = Signal(str)
     """Why a rule could not be set."""
-    save_requested = Signal()
-    """The current rules shall be saved under a new name."""
-    save_change_requested = Signal()
-    """The current rules shall replace those of the player's own that are shown."""
-    rename_requested = Signal()
-    export_requested = Signal()
-    delete_requested = Signal()
 
     def __init__(
         self,
         variant: Variant,
         saved: Variant,
         seating: Seating,
-        seat_levels: Sequence[str],
+        opponents: OpponentPicker,
         *,
+        my_rules: MyRules,
         is_own: bool,
-        player_name: str,
-        own_portrait: str,
-        people: Sequence[Profile],
-        seat_persons: Sequence[SeatedPerson | None],
-        own_level: str,
         table_part: TablePart,
         deal_number: DealNumberField,
         stakes: QWidget | None,
@@ -189,37 +175,24 @@ class GamePane(QWidget):
         deck: Deck,
         cloth: Cloth,
     ) -> None:
-        """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
-
-        `seat_levels` are the level ids of all three other seats, empty ones included, and
-        `seat_persons` the people in them; `own_level` is that of seat 0 if the match is watched.
-        """
+        """`saved` is the game without changes; `is_own`: it is one of the player's own rules."""
         super().__init__()
         self.setObjectName("dialog-body")
-        self._saved, self._deck = saved, deck
-        self._is_own = is_own
+        self.saved = saved
+        """The game without changes."""
+        self.opponents = opponents
+        self._deck, self._my_rules, self._is_own = deck, my_rules, is_own
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, deck, self)
         names = [seating_name(available) for available in self._seatings]
         index = self._seatings.index(seating)
         self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)
-        self._opponents = OpponentPicker(
-            art,
-            tuple(LEVELS.values()),
-            player_name,
-            seating=seating,
-            seat_levels=seat_levels,
-            own_portrait=own_portrait,
-            people=people,
-            seat_persons=seat_persons,
-            own_level=own_level,
-        )
         self._facts = secondary_label("")
         self._difference = secondary_label("")
         self._create_buttons()
         self._strip = GameStrip(art, deck, variant, cloth=cloth)
         self._lay_out(variant, table_part, deal_number, stakes)
-        self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
+        self._players.chosen.connect(lambda _: self.opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
         self._rules.explanation_changed.connect(self.explanation_changed)
@@ -240,34 +213,25 @@ class GamePane(QWidget):
         """The game with the current rules; it has the name of `saved` only while unchanged."""
         variant = self._rules.variant()
         return (
-            self._saved if effective_options(variant) == effective_options(self._saved) else variant
+            self.saved if effective_options(variant) == effective_options(self.saved) else variant
         )
 
     @property
-    def saved(self) -> Variant:
-        """The game without changes."""
-        return self._saved
-
-    @property
     def seating(self) -> Seating:
-        """The current seating."""
         return self._seatings[self._players.index()]
-
-    @property
-    def opponents(self) -> OpponentPicker:
-        """The choice of computer players."""
-        return self._opponents
 
     def _create_buttons(self) -> None:
         self._restore = LinkButton(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
         set_tool_tip(self._restore, self.tr("Reset every rule"))
-        self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
+        self._restore.clicked.connect(lambda: self._rules.restore(self.saved))
         self._save_change = LinkButton(self.tr("Save the change"))
-        self._save_change.clicked.connect(self.save_change_requested)
+        self._save_change.clicked.connect(
+            lambda: self._my_rules.save_change(self.saved, self.variant)
+        )
         self._save = LinkButton(self.tr("Save as my rules…"))
-        self._save.clicked.connect(self.save_requested)
+        self._save.clicked.connect(lambda: self._my_rules.save(self.variant))
 
     def _lay_out(
         self,
@@ -279,7 +243,7 @@ class GamePane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(scroll_page_margins(0, 2))
         column.setSpacing(6)
-        column.addWidget(Heading(game_title(self._saved), SUBTITLE, Tone.TEXT))
+        column.addWidget(Heading(game_title(self.saved), SUBTITLE, Tone.TEXT))
         if self._is_own:
             column.addWidget(self._own_rules_row())
         column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
@@ -288,7 +252,7 @@ class GamePane(QWidget):
         column.addSpacing(2)
         column.addWidget(self._players_row())
         column.addSpacing(2)
-        column.addWidget(self._opponents)
+        column.addWidget(self.opponents)
         column.addSpacing(2)
         if stakes is not None:
             column.addWidget(stakes)
@@ -307,14 +271,14 @@ class GamePane(QWidget):
         """The game of the player's own rules, with the buttons to manage these."""
         row = QWidget()
         flow = FlowLayout(8, 0, row)
-        flow.addWidget(caption(self.tr("{game} with your own rules").format(game=self._saved.name)))
-        for text, signal in (
-            (self.tr("Rename…"), self.rename_requested),
-            (self.tr("Export…"), self.export_requested),
-            (self.tr("Delete"), self.delete_requested),
+        flow.addWidget(caption(self.tr("{game} with your own rules").format(game=self.saved.name)))
+        for text, action in (
+            (self.tr("Rename…"), self._my_rules.rename),
+            (self.tr("Export…"), self._my_rules.export),
+            (self.tr("Delete"), self._my_rules.delete),
         ):
             button = LinkButton(text)
-            button.clicked.connect(signal)
+            button.clicked.connect(lambda _=False, action=action: action(self.saved))
             flow.addWidget(button)
         return row
 
@@ -362,7 +326,7 @@ class GamePane(QWidget):
             if changed
             else self.tr("The usual rules.")
         )
-        differs = variant.changed != effective_options(self._saved)
+        differs = variant.changed != effective_options(self.saved)
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))

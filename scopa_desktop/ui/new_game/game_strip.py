@@ -32,7 +32,7 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.widgets.card_painting import draw_card
+from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
@@ -122,11 +122,9 @@ class GameStrip(QAbstractButton):
         return self._wording.sentence(self._feature)
 
     def sizeHint(self) -> QSize:
-        """A fixed height; the width grows with the layout."""
         return QSize(320, round(self._HEIGHT * text_scale()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, the cards and the texts."""
         painter = QPainter(self)
         set_render_hints(painter)
         self._paint_cloth(painter)
@@ -180,7 +178,7 @@ class GameStrip(QAbstractButton):
                 gap = self._sign_width(group.sign, is_first=index == 1)
                 sign = mirroring.point(QPointF(x + gap / 2, box.center().y()))
                 if group.sign == "arrow":
-                    self._paint_arrow(painter, sign, -1 if mirroring.is_mirrored else 1)
+                    draw_arrow_to_cards(painter, sign, -1 if mirroring.is_mirrored else 1)
                 elif group.sign == "plus":
                     self._paint_plus(painter, sign)
                 x += gap
@@ -239,15 +237,6 @@ class GameStrip(QAbstractButton):
         box = QRectF(0, 0, width, self._CARD)
         box.moveCenter(middle)
         draw_outline(painter, box, outline_unit(box, self._cloth) * self._RIM, GOLD)
-
-    @staticmethod
-    def _paint_arrow(painter: QPainter, middle: QPointF, direction: int) -> None:
-        """Paint an arrow to the right with a `direction` of 1, to the left with -1."""
-        painter.setPen(pen(GOLD, 3.2))
-        tip = middle + QPointF(14 * direction, 0)
-        painter.drawLine(middle - QPointF(14 * direction, 0), tip)
-        for side in (-8, 8):
-            painter.drawLine(tip, tip + QPointF(-9 * direction, side))
 
     @staticmethod
     def _paint_plus(painter: QPainter, middle: QPointF) -> None:

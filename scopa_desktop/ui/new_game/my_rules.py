@@ -10,8 +10,8 @@ from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import SUFFIX, HouseRules, export_rules
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.save_file import choose_save_path
-from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
+from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
+from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.widgets.variant_model import own_key
 from scopa_desktop.ui.wording.list_format import with_commas
 

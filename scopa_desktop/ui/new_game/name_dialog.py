@@ -1,8 +1,11 @@
-"""`NameDialog`: the base of the dialogs that ask for a name."""
+"""The dialogs that ask for a name: of a guest, of the player's own rules."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.settings import LONGEST_GUEST_NAME, is_guest_name
+from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant, check_own_name
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -13,7 +16,7 @@ _SIZE = QSize(460, 250)
 class NameDialog(PaperDialog):
     """A field for a name, a note below it, and the buttons Cancel and accept.
 
-    Subclasses set the texts in `retranslate` and enable `accept_button` in `validate`. After the
+    Subclasses set the texts in `_retranslate` and enable `accept_button` in `validate`. After the
     dialog is accepted, `name` is valid.
     """
 
@@ -48,3 +51,76 @@ class NameDialog(PaperDialog):
         """Accept only a valid name."""
         if self.accept_button.isEnabled():
             super().accept()
+
+
+class GuestNameDialog(NameDialog):
+    """Asks for the name of a guest; after it is accepted, `name` is valid."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", LONGEST_GUEST_NAME, parent)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.set_title(self.tr("A guest"))
+        self.label.setText(self.tr("Name of the guest"))
+        self.field.setAccessibleName(self.label.text())
+        self.note.setText(self.tr("A guest’s matches do not count in anybody’s statistics."))
+        self.field.setAccessibleDescription(self.note.text())
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.accept_button.setText(self.tr("Take a seat"))
+        self.validate()
+
+    def validate(self) -> None:
+        self.accept_button.setEnabled(is_guest_name(self.name))
+
+
+class RulesNameDialog(NameDialog):
+    """Asks for a name and shows what it would cause; after it is accepted, `name` is valid."""
+
+    def __init__(
+        self, house: HouseRules, renamed: Variant | None = None, parent: QWidget | None = None
+    ) -> None:
+        """`renamed` are the rules to be renamed; None to save new rules."""
+        super().__init__(renamed.own_name if renamed else "", LONGEST_OWN_NAME, parent)
+        self._house, self._renamed = house, renamed
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        saves = self._renamed is None
+        self.set_title(self.tr("Save as my rules") if saves else self.tr("Rename"))
+        self.label.setText(self.tr("Name of the rules"))
+        self.field.setAccessibleName(self.label.text())
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.validate()
+
+    def validate(self) -> None:
+        existing = self._house.find(self.name)
+        if existing == self._renamed:
+            existing = None
+        is_taken = existing is not None
+        self.note.setText(self._sentence(existing))
+        self.accept_button.setText(self._button_text(is_taken))
+        self.accept_button.setEnabled(self._is_allowed() and not (is_taken and self._renamed))
+        self.field.setAccessibleDescription(self.note.text())
+
+    def _is_allowed(self) -> bool:
+        try:
+            check_own_name(self.name)
+        except ValueError:
+            return False
+        return True
+
+    def _button_text(self, is_taken: bool) -> str:
+        if self._renamed:
+            return self.tr("Give this name")
+        return self.tr("Replace them") if is_taken else self.tr("Save the rules")
+
+    def _sentence(self, existing: Variant | None) -> str:
+        """The note about `existing`, the other rules with the current name."""
+        if existing is None:
+            return self.tr("Up to %n characters.", "", LONGEST_OWN_NAME)
+        if self._renamed:
+            pattern = self.tr("You already have rules called “{name}”.")
+        else:
+            pattern = self.tr("Your rules “{name}” ({game}) will be replaced.")
+        return pattern.format(name=existing.own_name, game=existing.name)

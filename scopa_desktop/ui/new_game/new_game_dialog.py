@@ -6,12 +6,10 @@ from enum import Enum
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import (
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
@@ -28,8 +26,9 @@ from scopa_desktop.ui.new_game.game_choice import (
 )
 from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.new_game.my_rules import MyRules
+from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.stakes_field import StakesField
-from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.new_game.variant_list import VariantList
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
@@ -188,12 +187,10 @@ class NewGameDialog(PaperDialog):
         return self._stakes.refusal(choice.players(self._player_name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show both parts side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Arrange the parts before the dialog is shown."""
         self._arrange()
         super().showEvent(event)
 
@@ -265,10 +262,7 @@ class NewGameDialog(PaperDialog):
         self._initial_seating = seating
         levels = previous.opponents.seat_levels
         choice = GameChoice(
-            variant,
-            seating,
-            levels[: seating.players - 1],
-            own_level=previous.opponents.own_level,
+            variant, seating, levels[: seating.players - 1], own_level=previous.opponents.own_level
         )
         self._pane = self._make_pane(choice, levels, previous.opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
@@ -316,17 +310,25 @@ class NewGameDialog(PaperDialog):
         if self._stakes is not None:
             self._stakes.setParent(None)
         saved = self._model.variant_of(self._key)
-        pane = GamePane(
-            choice.variant,
-            saved if saved.own_name else saved.defaults or saved,
-            choice.seating,
-            seat_levels,
-            is_own=saved.own_name != "" and self._key != LAST,
-            player_name=own_name(self._player_name),
+        opponents = OpponentPicker(
+            self._art,
+            tuple(LEVELS.values()),
+            own_name(self._player_name),
+            seating=choice.seating,
+            seat_levels=seat_levels,
             own_portrait=self._own_portrait,
             people=self._people,
             seat_persons=seat_persons,
             own_level=choice.own_level,
+        )
+        opponents.changed.connect(self._arrange)
+        pane = GamePane(
+            choice.variant,
+            saved if saved.own_name else saved.defaults or saved,
+            choice.seating,
+            opponents,
+            my_rules=self._my_rules,
+            is_own=saved.own_name != "" and self._key != LAST,
             table_part=self._table_part,
             deal_number=self._deal_number,
             stakes=self._stakes,
@@ -336,19 +338,11 @@ class NewGameDialog(PaperDialog):
         )
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
-        pane.opponents.changed.connect(self._arrange)
         pane.refused.connect(self._show_refusal)
-        rules = self._my_rules
-        pane.save_requested.connect(lambda: rules.save(pane.variant))
-        pane.save_change_requested.connect(lambda: rules.save_change(pane.saved, pane.variant))
-        pane.rename_requested.connect(lambda: rules.rename(pane.saved))
-        pane.export_requested.connect(lambda: rules.export(pane.saved))
-        pane.delete_requested.connect(lambda: rules.delete(pane.saved))
         self._pane_area.setWidget(pane)
         return pane
 
     def _show_explanation(self, sentence: str) -> None:
-        """Show what the highlighted rule does."""
         self._explanation.setText(sentence)
         self._explanation.set_bold(False)
 
@@ -359,7 +353,6 @@ class NewGameDialog(PaperDialog):
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
-        """Announce a sentence to screen readers."""
         announce(self, sentence)
 
     @property
@@ -409,7 +402,6 @@ def _size_for(window: QWidget | None) -> QSize:
 
 
 def _pane_area() -> QScrollArea:
-    """The scroll area of the pane."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -3,35 +3,16 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QDialog,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.new_game.game_choice import (
-    all_seat_persons,
-    numbered_names,
-    unused_level,
-)
-from scopa_desktop.ui.new_game.guest_name_dialog import GuestNameDialog
+from scopa_desktop.ui.new_game.game_choice import all_seat_persons, numbered_names, unused_level
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
@@ -97,7 +78,6 @@ class SeatTile(Tile):
         self._name = ""
 
     def set_character(self, portrait: str, name: str) -> None:
-        """Set the player of the seat."""
         self._portrait = portrait
         self._name = name
         self.setText(button_text(name))
@@ -241,7 +221,6 @@ class OpponentPicker(QWidget):
         return sitting if any(sitting) else ()
 
     def set_seating(self, seating: Seating) -> None:
-        """Show the seats of a seating."""
         self._seating = seating
         self._show_seats()
 
@@ -257,7 +236,6 @@ class OpponentPicker(QWidget):
         self._refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Describe the computer player under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._describe_level(watched.property("level"))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
@@ -330,7 +308,6 @@ class OpponentPicker(QWidget):
         return range(_OWN if self._is_watching else 0, self._seating.players - 1)
 
     def _places(self) -> tuple[str, ...]:
-        """Where these seats are."""
         places = seat_places(self._seating)
         return (self.tr("at the bottom"), *places) if self._is_watching else places
 
@@ -398,10 +375,8 @@ class OpponentPicker(QWidget):
 
     def _refresh(self) -> None:
         indices = self._indices()
-        sitting, persons = (
-            list(map(self._level_in, indices)),
-            list(map(self._person_in, indices)),
-        )
+        sitting = list(map(self._level_in, indices))
+        persons = list(map(self._person_in, indices))
         # A single opponent is marked among the characters; a person is not among them.
         self._seats.setVisible(len(indices) > 1 or any(persons))
         for level_id, face in self._faces.items():

@@ -32,13 +32,11 @@ class ChangedMark(QWidget):
         self.is_changed = False
 
     def set_changed(self, changed: bool) -> None:
-        """Show or hide the lozenge."""
         self.is_changed = changed
         set_tool_tip(self, self.tr("Differs from the usual rules") if changed else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lozenge if the rule is changed."""
         if not self.is_changed:
             return
         painter = QPainter(self)
@@ -129,7 +127,6 @@ class OptionField(QObject):
         self.editor.setAccessibleDescription(explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Emit `highlighted` for the editor and the label."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.highlighted.emit(True)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
@@ -146,17 +143,14 @@ class SwitchField(OptionField):
         self._box.toggled.connect(self.changed)
 
     def value(self) -> OptionValue:
-        """Whether the box is checked."""
         return self._box.isChecked()
 
     def set_value(self, value: OptionValue) -> None:
-        """Check or uncheck the box."""
         self._box.blockSignals(True)
         self._box.setChecked(bool(value))
         self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
-        """On or off."""
         return self.tr("on") if value else self.tr("off")
 
 
@@ -173,17 +167,14 @@ class ChoiceField(OptionField):
         self._box.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> OptionValue:
-        """The selected value."""
         return list(self._labels)[self._box.currentIndex()]
 
     def set_value(self, value: OptionValue) -> None:
-        """Select the value."""
         self._box.blockSignals(True)
         self._box.setCurrentIndex(list(self._labels).index(value))
         self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
-        """The label of the value."""
         return words(self._labels[value])
 
 
@@ -200,7 +191,6 @@ class NumberField(OptionField):
 
     @property
     def is_valid(self) -> bool:
-        """Whether the number is allowed."""
         return self._box.is_valid
 
     @property
@@ -216,11 +206,9 @@ class NumberField(OptionField):
         self._apply()
 
     def value(self) -> OptionValue:
-        """The last allowed number."""
         return self._number
 
     def set_value(self, value: OptionValue) -> None:
-        """Set the number."""
         self._number = int(value)
         self._box.blockSignals(True)
         self._box.setValue(self._number)
@@ -228,11 +216,9 @@ class NumberField(OptionField):
         self._box.show_validity()
 
     def value_words(self, value: OptionValue) -> str:
-        """The digits."""
         return str(value)
 
     def explanation(self, variant: Variant) -> str:
-        """What the rule does, with the allowed numbers."""
         pattern = self.tr("{explanation} Allowed: {limits}.")
         return pattern.format(explanation=super().explanation(variant), limits=self.limits)
 

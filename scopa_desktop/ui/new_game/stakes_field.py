@@ -40,7 +40,7 @@ class StakesField(Retranslated, QWidget):
     @property
     def table(self) -> TableOptions:
         """The options of the table as they are chosen."""
-        if self._kind.index() != _COMPETITIVE:
+        if self.kind.index() != _COMPETITIVE:
             return DEFAULT_TABLE
         return TableOptions(is_competitive=True, stake=self._stake)
 
@@ -49,7 +49,7 @@ class StakesField(Retranslated, QWidget):
         return self._competition.refusal(players, self.table)
 
     def _retranslate(self) -> None:
-        kind, stake = self._kind.index(), self._stake
+        kind, stake = self.kind.index(), self._stake
         self._row.hide()
         self._column.removeWidget(self._row)
         self._row.deleteLater()
@@ -62,7 +62,7 @@ class StakesField(Retranslated, QWidget):
     def _build(self, kind: int, stake: int) -> None:
         self._row = QWidget()
         row = FlowLayout(14, 4, self._row)
-        self._kind = SegmentedChoice(
+        self.kind = SegmentedChoice(
             [self.tr("Practice"), self.tr("Competitive")], kind, self.tr("Match"), parent=self
         )
         self.stakes = ChoiceBox()
@@ -71,24 +71,19 @@ class StakesField(Retranslated, QWidget):
         self.stakes.setAccessibleName(self.tr("Stake of each player"))
         self._facts = secondary_label("")
         self._facts.setWordWrap(False)
-        for part in (caption(self.tr("Match")), self._kind, self.stakes, self._facts):
+        for part in (caption(self.tr("Match")), self.kind, self.stakes, self._facts):
             row.addWidget(part)
         self._column.addWidget(self._row)
-        self._kind.chosen.connect(self._on_chosen)
+        self.kind.chosen.connect(self._on_chosen)
         self.stakes.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._refresh()
-
-    @property
-    def kind(self) -> SegmentedChoice:
-        """The choice between practice and competitive."""
-        return self._kind
 
     def _on_chosen(self) -> None:
         self._refresh()
         self.changed.emit()
 
     def _refresh(self) -> None:
-        is_competitive = self._kind.index() == _COMPETITIVE
+        is_competitive = self.kind.index() == _COMPETITIVE
         self.stakes.setVisible(is_competitive)
         if not is_competitive:
             self._facts.setText(self.tr("Undo, hints and the coach are allowed."))

@@ -1,4 +1,4 @@
-"""`TableFields`: the fields of the options of a table."""
+"""The fields of the options of a table, and the part of New game that opens them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -6,19 +6,18 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.table_options import FIELDS, TableOptions
 from scopa_desktop.ui.new_game.option_fields import OptionField
 from scopa_desktop.ui.new_game.stakes_field import STAKES
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.table_event_wording import (
-    option_help,
-    option_label,
-)
+from scopa_desktop.ui.wording.table_event_wording import option_help, option_label, table_summary
 from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
 
 _SWITCHES: Final = ("private", "watchers", "cut")
@@ -53,7 +52,8 @@ class TableFields(Retranslated, QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self._editors: list[QWidget] = []
+        self.editors: list[QWidget] = []
+        """The fields from top to bottom."""
         self._switches: dict[str, QCheckBox] = {}
         self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
         for field in rules:
@@ -75,11 +75,6 @@ class TableFields(Retranslated, QWidget):
         for name, switch in self._switches.items():
             switch.setText(option_label(name))
             self._explain(name, switch)
-
-    @property
-    def editors(self) -> Sequence[QWidget]:
-        """The fields of the options of the table, from top to bottom."""
-        return self._editors
 
     @property
     def table(self) -> TableOptions:
@@ -116,7 +111,7 @@ class TableFields(Retranslated, QWidget):
 
     def _add_row(self, label: QWidget | None, editor: QWidget) -> None:
         """Add a field below the others, with its label unless it has one itself."""
-        self._editors.append(editor)
+        self.editors.append(editor)
         row = self._grid.rowCount()
         if label is None:
             self._grid.addWidget(editor, row, 0, 1, 2)
@@ -129,3 +124,61 @@ class TableFields(Retranslated, QWidget):
         for part in parts:
             set_tool_tip(part, option_help(name))
             part.setAccessibleDescription(option_help(name))
+
+
+class TablePart(Retranslated, QWidget):
+    """The options of the table in one line, or their fields while it is open.
+
+    The line would grow with each choice and move the fields under the pointer.
+    """
+
+    def __init__(self, table: TableOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._caption = caption("")
+        self._summary = secondary_label("")
+        self.button = LinkButton("")
+        self.button.clicked.connect(lambda: self._set_open(not self.is_open))
+        self.fields = TableFields(table, is_new=True)
+        self.fields.changed.connect(self._show_summary)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._caption)
+        row.addWidget(self.button)
+        row.addWidget(self._summary, 1)
+        row.addStretch()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addLayout(row)
+        self._column.addWidget(self.fields)
+        self._set_open(False)
+        self._retranslate()
+
+    @property
+    def table(self) -> TableOptions:
+        """The options as they are set now."""
+        return self.fields.table
+
+    @property
+    def editors(self) -> Sequence[QWidget]:
+        """The button and the fields, in the order of the keyboard focus."""
+        return [self.button, *self.fields.editors]
+
+    @property
+    def is_open(self) -> bool:
+        return not self.fields.isHidden()
+
+    def _retranslate(self) -> None:
+        self._caption.setText(self.tr("Table"))
+        self._set_open(self.is_open)
+        self._show_summary()
+
+    def _set_open(self, is_open: bool) -> None:
+        self.fields.setVisible(is_open)
+        self._summary.setVisible(not is_open)
+        self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
+        self.button.setAccessibleName(self.tr("Table options"))
+        set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
+
+    def _show_summary(self) -> None:
+        self._summary.setText(table_summary(self.table))

@@ -1,64 +1,33 @@
 """The list of games at the left of the New game dialog."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
-from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.theme.painting import draw_text
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.widgets.variant_model import (
-    VARIANT_ROW_ROLE,
-    GameRow,
-    HeadingRow,
-    VariantModel,
-    VariantRow,
-)
+from scopa_desktop.ui.widgets.variant_model import GameRow, VariantModel
+from scopa_desktop.ui.widgets.variant_view import VariantDelegate, VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.game_wording import variant_line
 
-_HEADING_ROW, _GAME_ROW = 32, 53
-_HEADING, _HEADING_SMALLEST = 14.0, 9.0
 _FAN, _SPREAD, _FAN_ROOM = 41.0, 15.0, 76.0
 _BEHIND = ("QS", "AB", "JC", "KD", "AC", "QB", "KS", "JD", "AS", "KC", "JB", "QC")
 _IN_FRONT = "7D"
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def emblem(game: GameRow) -> tuple[str, str]:
@@ -77,53 +46,24 @@ def emblem(game: GameRow) -> tuple[str, str]:
     return behind if behind != front else _IN_FRONT, front
 
 
-class _RowDelegate(QStyledItemDelegate):
-    """Paints headings in drawn lettering, and games with two cards, the name and one line."""
+class _GameDelegate(VariantDelegate):
+    """Paints games with two cards, the name and one line."""
+
+    game_height = 53
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Headings are lower than games."""
-        heading = isinstance(index.data(VARIANT_ROW_ROLE), HeadingRow)
-        return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a row."""
-        painter.save()
-        set_render_hints(painter)
-        painter.translate(option.rect.topLeft())
-        painter.scale(text_scale(), text_scale())
-        box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        row: VariantRow = index.data(VARIANT_ROW_ROLE)
-        if isinstance(row, HeadingRow):
-            self._paint_heading(painter, box, row.words)
-        else:
-            self._paint_game(
-                painter, box, row, bool(option.state & QStyle.StateFlag.State_Selected)
-            )
-        painter.restore()
-
-    def _paint_heading(self, painter: QPainter, box: QRectF, name: str) -> None:
-        width = lettering.width(name, _HEADING) or 1.0
-        size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / width))
-        mirroring = Mirroring(painter, box)
-        start = mirroring.point(QPointF(10, box.bottom() - 8))
-        anchor = mirroring.anchor(lettering.Anchor.LEFT)
-        lettering.draw(painter, name, start, size, current_palette().title, anchor=anchor)
-
-    def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, selected: bool) -> None:
-        if selected:
-            draw_selected_row(painter, box)
+    def paint_game(self, painter: QPainter, box: QRectF, game: GameRow, is_selected: bool) -> None:
         self._paint_fan(painter, box, game)
         mirroring = Mirroring(painter, box)
         left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
         name = mirroring.box(QRectF(left, 6, width, 21))
         line = mirroring.box(QRectF(left, 27, width, 19))
         palette = current_palette()
-        name_token = INK if selected else palette.text
-        line_token = INK if selected else palette.secondary_text
+        name_token = INK if is_selected else palette.text
+        line_token = INK if is_selected else palette.secondary_text
         draw_text(painter, name, game_title(game.variant), font(14.5, True), name_token)
         draw_text(painter, line, variant_line(game.variant), font(12), line_token)
 
@@ -138,46 +78,23 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class _GameView(QListView):
-    """A list view in which the keyboard skips headings, also with Home and End."""
+class _SearchedView(VariantView):
+    """A list in which typing begins a search."""
 
     typed = Signal(str)
     """A letter or digit was typed while the list had the focus."""
-
-    def __init__(self, model: VariantModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._games = model
-        self.setModel(model)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 
     def keyboardSearch(self, search: str) -> None:
         """Leave what is typed to the search field, which finds more than the start of a name."""
         if search.strip():
             self.typed.emit(search)
 
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """The index that Qt would move to, or the game below if that is a heading."""
-        index = super().moveCursor(action, modifiers)
-        ends = {
-            QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
-            QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
-        }
-        index = ends.get(action, index)
-        if self._games.key_at(index):
-            return index
-        # A heading is always followed by a game.
-        return index.siblingAtRow(index.row() + 1) if index.isValid() else self.currentIndex()
-
 
 class _NoMatch(Retranslated, QWidget):
     """What is shown instead of the list when no game matches the search."""
 
     cleared = Signal()
-    """All games shall be listed again."""
+    """The player wants to see all games again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,7 +115,6 @@ class _NoMatch(Retranslated, QWidget):
         self._retranslate()
 
     def set_query(self, query: str) -> None:
-        """Set the text that was searched."""
         self._query = query
         self._retranslate()
 
@@ -223,7 +139,7 @@ class VariantList(Retranslated, QWidget):
     clicked = Signal()
     """A game was clicked, also if it was selected already."""
     import_requested = Signal()
-    """Rules shall be imported from a file."""
+    """The player wants to import rules from a file."""
 
     def __init__(
         self, model: VariantModel, chosen: str, art: CardArt, parent: QWidget | None = None
@@ -236,8 +152,8 @@ class VariantList(Retranslated, QWidget):
         self._no_match = _NoMatch(self)
         self._field = QLineEdit(self)
         self._import = LinkButton("", self)
-        self._view = _GameView(self._model, self)
-        self._view.setItemDelegate(_RowDelegate(art, self._view))
+        self._view = _SearchedView(self._model, self)
+        self._view.setItemDelegate(_GameDelegate(art, self._view))
         self._lay_out()
         self._retranslate()
         self._field.textChanged.connect(self._search)
@@ -261,7 +177,6 @@ class VariantList(Retranslated, QWidget):
         return self._view.currentIndex().isValid()
 
     def focus_list(self) -> None:
-        """Give the list the focus."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _retranslate(self) -> None:
@@ -280,7 +195,6 @@ class VariantList(Retranslated, QWidget):
         self._scroll_to(self._view.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move from the search field to the list with the Down key."""
         if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
             self.focus_list()
         else:

@@ -66,7 +66,7 @@ class SettingsDialog(PaperDialog):
         self._to_pages.clicked.connect(self._close_page)
         self._restore.clicked.connect(self._restore_defaults)
         self._done.clicked.connect(self.accept)
-        self._build()
+        self._retranslate()
         store.changed.connect(self._update_restore_button)
         store.failed.connect(self.set_footer)
         profiles.failed.connect(self.set_footer)
@@ -84,12 +84,8 @@ class SettingsDialog(PaperDialog):
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show list and page side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
-
-    def _retranslate(self) -> None:
-        self._build()
 
     def _update_text_size(self) -> None:
         """Build the pages again at another text size; the focus stays at its field."""
@@ -97,7 +93,7 @@ class SettingsDialog(PaperDialog):
         choice = focus.parentWidget() if focus is not None else None
         name = choice.accessibleName() if isinstance(choice, SegmentedChoice) else ""
         super()._update_text_size()
-        self._build()
+        self._retranslate()
         for choice in self._stack.findChildren(SegmentedChoice):
             if choice.accessibleName() == name:
                 choice.focus_choice()
@@ -124,7 +120,7 @@ class SettingsDialog(PaperDialog):
 
     # --- the parts -----------------------------------------------------------------------------
 
-    def _build(self) -> None:
+    def _retranslate(self) -> None:
         """Create the pages and set all texts, in the current language."""
         while (item := self._row.takeAt(0)) is not None:
             if (old := item.widget()) is not None:

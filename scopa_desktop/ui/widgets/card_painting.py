@@ -8,6 +8,8 @@ from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.card_outlines import CORNER
+from scopa_desktop.ui.theme.colours import GOLD
+from scopa_desktop.ui.theme.painting import pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
 
 DeckCard = tuple[str, str | None]
@@ -59,6 +61,15 @@ def draw_row(
     for index, card in enumerate(cards):
         x = (index - (len(cards) - 1) / 2) * step
         draw_card(painter, art, card, centre + QPointF(x, 0), height)
+
+
+def draw_arrow_to_cards(painter: QPainter, middle: QPointF, direction: int) -> None:
+    """Draw an arrow between a card and what it takes; to the left with a `direction` of -1."""
+    painter.setPen(pen(GOLD, 3.2))
+    tip = middle + QPointF(14 * direction, 0)
+    painter.drawLine(middle - QPointF(14 * direction, 0), tip)
+    for side in (-8, 8):
+        painter.drawLine(tip, tip + QPointF(-9 * direction, side))
 
 
 def _device_scale(painter: QPainter) -> float:

@@ -114,7 +114,7 @@ def lessons(folder: Path) -> bytes:
 
 def read_lessons(folder: Path, _: Path) -> Any:
     progress = LessonProgress(journal_of(folder))
-    return progress.state("first", 5), progress.completions, progress.has_any
+    return progress.state("first", 5), progress.completions
 
 
 def own_puzzles(folder: Path) -> bytes:

@@ -31,7 +31,7 @@ from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_tex
 from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
-from scopa_desktop.ui.dialogs.save_file import choose_save_path
+from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE

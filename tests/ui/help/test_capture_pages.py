@@ -11,9 +11,9 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.blocks import CapturePicture, Prose
 from scopa_desktop.ui.help.capture_section import capture_blocks
+from scopa_desktop.ui.help.examples import find_examples
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.game_text import GameText
-from scopa_desktop.ui.new_game.capture_example import find_examples
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
 from tests.looping import loop_over

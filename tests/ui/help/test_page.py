@@ -25,10 +25,10 @@ from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraS
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import EndingRule, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
-from scopa_desktop.ui.help.capture_examples import example_of
 from scopa_desktop.ui.help.card_pictures import CardPictures
+from scopa_desktop.ui.help.examples import examples_of, rest_of_table
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
-from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
+from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.text_language import texts_in
@@ -38,6 +38,7 @@ from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
 from tests.ui.help.cached_pictures import CachedPictures
+from tests.ui.help.pages import intro_of, sections_of
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
@@ -425,14 +426,14 @@ def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
 
 
 def test_an_example_shows_what_its_kind_is_about() -> None:
-    equal, total = EqualCard(), SumToOwnValue()
-    assert (example := example_of(SCOPA.captures, equal)) is not None
-    assert SCOPA.captures.values.total(mask_of(example.rest)) == SCOPA.captures.values.of(
-        example.played
-    )
-    assert (example := example_of(SCOPA.captures, total)) is not None
-    assert len(example.taken) == 2
-    assert example_of(SCOPA.captures, AceTakesAll()) is None
+    rule = SCOPA.captures
+    (equal,) = examples_of(rule, EqualCard())
+    beside = rest_of_table(rule, equal)
+    assert rule.values.total(mask_of(beside)) == rule.values.of(equal.played)
+    (total,) = examples_of(rule, SumToOwnValue())
+    assert len(total.taken) == 2
+    assert len(rest_of_table(rule, total)) == 1
+    assert not examples_of(rule, AceTakesAll())
 
 
 def test_declarations_are_shown_with_hands_that_have_them() -> None:

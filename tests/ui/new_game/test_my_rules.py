@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules, house_rules_path
 from scopa_desktop.play.storage.settings import LastGame
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
+from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")

@@ -34,7 +34,7 @@ from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.new_game.game_strip import GameStrip
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading

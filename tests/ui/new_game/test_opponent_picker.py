@@ -11,7 +11,7 @@ from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.new_game.guest_name_dialog import GuestNameDialog
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog
 from scopa_desktop.ui.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,

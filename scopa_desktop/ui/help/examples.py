@@ -1,23 +1,40 @@
-"""Examples of the captures of a game, searched with the game's own rules."""
+"""Examples of captures and declarations, found with a game's own rules.
 
-from collections.abc import Iterator
+The page with the rules of a game and the New game dialog show the same ones.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureKind, CaptureRule
+from scopa_desktop.rules.captures import (
+    ITALIAN_CAPTURE_VALUES,
+    CaptureKind,
+    CaptureRule,
+    CaptureValues,
+)
 from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, card, mask_of, rank_of
+from scopa_desktop.rules.declarations import DeclarationRule, ScoredCombination, legal_declarations
 
 _PLAYED: Final = tuple(
     card(rank, Suit.COINS) for rank in (Rank.SEVEN, Rank.SIX, Rank.KING, Rank.FIVE)
 )
 """Cards to try, the best example first."""
 _ACE: Final = card(Rank.ACE, Suit.COINS)
+_TABLE_SUITS: Final = (Suit.CUPS, Suit.SWORDS, Suit.BATONS)
+_HAND_CARDS: Final = tuple(
+    card(rank, suit)
+    for rank in (Rank.ACE, Rank.THREE, Rank.FIVE, Rank.SIX, Rank.SEVEN)
+    for suit in (Suit.COINS, Suit.CUPS, Suit.SWORDS)
+)
+"""The cards of example hands: few, of which every known combination can be made."""
 
 
 @dataclass(frozen=True)
-class CaptureStripExample:
-    """A capture that a game allows."""
+class CaptureExample:
+    """A capture of all cards on a table; the played card has no other one there."""
 
     kind: CaptureKind
     played: Card
@@ -25,30 +42,29 @@ class CaptureStripExample:
     """The captured cards, the highest first."""
     counts_played: bool
     """Whether the sum includes the played card."""
-    takes_all: bool
-    """Whether the card takes the whole table, without any sum."""
     equal_goes_first: bool
     """Whether a card of the same rank on the table would have to be captured instead."""
     equal_will_do: bool
     """Whether a card of the same rank on the table could be captured instead."""
 
 
-def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureStripExample, ...]:
-    """One or two examples for each kind of capture; equal cards only if it is the only kind.
-
-    Each `variation` plays another card where the rules do not call for a certain one.
-    """
+def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureExample, ...]:
+    """The examples of all kinds of capture; equal cards only if it is the only kind."""
     others = [kind for kind in rule.kinds if not kind.takes_equal_card]
     examples = (
-        example for kind in others or rule.kinds for example in _examples_of(kind, rule, variation)
+        each for kind in others or rule.kinds for each in examples_of(rule, kind, variation)
     )
     return tuple({(each.played, each.taken): each for each in examples}.values())
 
 
-def _examples_of(kind: CaptureKind, rule: CaptureRule, variation: int) -> list[CaptureStripExample]:
-    """The best examples of a kind of capture.
+@lru_cache(maxsize=128)  # Every page of a game, in every language, shows the same ones.
+def examples_of(
+    rule: CaptureRule, kind: CaptureKind, variation: int = 0
+) -> tuple[CaptureExample, ...]:
+    """The best examples of a kind of capture; none if no card can capture by it.
 
-    Two with different sums if it allows multiples; one for each card whose value is unusual.
+    Two with different sums if it allows multiples; one for each card whose value is unusual. Each
+    `variation` plays another card where the rules do not call for a certain one.
     """
     captures = [
         (played, taken)
@@ -62,7 +78,46 @@ def _examples_of(kind: CaptureKind, rule: CaptureRule, variation: int) -> list[C
         captures = unusual
     elif captures:
         captures = [captures[variation % len(captures)]]
-    return [_example(kind, rule, *capture) for capture in captures]
+    return tuple(_example(kind, rule, *capture) for capture in captures)
+
+
+def rest_of_table(rule: CaptureRule, example: CaptureExample) -> tuple[Card, ...]:
+    """Cards beside those taken, so that there are three, and the capture is still the only one.
+
+    They are preferably such that the capture excludes others, of another kind or of more cards.
+    """
+    if example.kind.takes_whole_table:
+        return ()
+    suits = _TABLE_SUITS[len(example.taken) :]
+    best: tuple[Card, ...] = ()
+    most = 0
+    for ranks in combinations(reversed(Rank), len(suits)):
+        rest = tuple(map(card, ranks, suits))
+        table = mask_of((*example.taken, *rest))
+        if rule.legal_captures(example.played, table) == [mask_of(example.taken)]:
+            found = len(rule.captures_of_all_kinds(example.played, table, rule.values))
+            if found > most:
+                best, most = rest, found
+    return best
+
+
+@lru_cache(maxsize=16)
+def declared_hands(
+    rule: DeclarationRule, values: CaptureValues
+) -> Mapping[ScoredCombination, Sequence[tuple[Card, ...]]]:
+    """For each combination the hands that have nothing else to declare; most points first."""
+    hands: dict[ScoredCombination, list[tuple[Card, ...]]] = {}
+    for hand in combinations(_HAND_CARDS, 3):
+        possible = legal_declarations(rule, mask_of(hand), True, values)
+        declared = {rule.combinations_of(choice, values) for choice in possible}
+        if len(declared) == 1 and len(found := declared.pop()) == 1:
+            hands.setdefault(found[0], []).append(hand)
+    return dict(sorted(hands.items(), key=lambda item: -item[0].points))
+
+
+def hand_with_wild(rule: DeclarationRule, hands: Sequence[tuple[Card, ...]]) -> tuple[Card, ...]:
+    """The first of the hands that has the wild card, if there is one; else the first."""
+    return next((hand for hand in hands if rule.wild in hand), hands[0])
 
 
 def _with_two_totals(kind: CaptureKind, rule: CaptureRule) -> list[tuple[Card, tuple[Card, ...]]]:
@@ -125,18 +180,16 @@ def _tables(rule: CaptureRule) -> Iterator[tuple[Card, ...]]:
 
 def _example(
     kind: CaptureKind, rule: CaptureRule, played: Card, taken: tuple[Card, ...]
-) -> CaptureStripExample:
+) -> CaptureExample:
     equal, table = 1 << card(rank_of(played), Suit.BATONS), mask_of(taken)
     captures = rule.legal_captures(played, table | equal)
     card_sum = kind.sum_of(played, table, rule.values)
-    is_sum = len(taken) > 1 and card_sum is not None
-    has_alternative = is_sum and equal in captures
-    return CaptureStripExample(
+    has_alternative = len(taken) > 1 and card_sum is not None and equal in captures
+    return CaptureExample(
         kind,
         played,
         taken,
         counts_played=card_sum is not None and bool(card_sum.cards >> played & 1),
-        takes_all=kind.takes_whole_table,
         equal_goes_first=has_alternative and table not in captures,
         equal_will_do=has_alternative and table in captures,
     )

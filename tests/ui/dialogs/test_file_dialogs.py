@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog, choose_save_path
+from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog, choose_save_path
 from scopa_desktop.ui.widgets.buttons import Button
 
 LEFT = Qt.MouseButton.LeftButton

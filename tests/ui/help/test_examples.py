@@ -6,10 +6,10 @@ from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, 
 from scopa_desktop.rules.cards import Rank, Suit, card, card_name, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, ESCOPA, SCOPA, SCOPA_QUINDICI
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.capture_example import CaptureStripExample, find_examples
+from scopa_desktop.ui.help.examples import CaptureExample, find_examples
 
 
-def written(examples: tuple[CaptureStripExample, ...]) -> list[str]:
+def written(examples: tuple[CaptureExample, ...]) -> list[str]:
     """`7 x 4 3`: the ranks of each example."""
     return [
         f"{card_name(each.played)[0]} x {' '.join(card_name(one)[0] for one in each.taken)}"

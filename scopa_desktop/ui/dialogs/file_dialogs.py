@@ -1,4 +1,4 @@
-"""The choice of a path to save to; replacing an existing file needs a confirmation."""
+"""The choice of files: of a match to open, and of a path to save to."""
 
 import os
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -31,6 +32,31 @@ def choose_save_path(
         if path == Path(chosen) or not os.path.lexists(path) or _may_replace(path, parent):
             return path
         proposal = path
+
+
+def choose_match(parent: QWidget, folder: Path, name_filter: str) -> Path | None:
+    """The file that the player chooses in a folder, or elsewhere; None if they choose none.
+
+    Qt's own file dialog, which is shown where the system has none, has its labels from here.
+    """
+    dialog = QFileDialog(parent, translate("OpenMatch", "Open a match"), str(folder), name_filter)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setViewMode(QFileDialog.ViewMode.List)
+    labels = {
+        QFileDialog.DialogLabel.LookIn: translate("OpenMatch", "Folder:"),
+        QFileDialog.DialogLabel.FileName: translate("OpenMatch", "Match:"),
+        QFileDialog.DialogLabel.FileType: translate("OpenMatch", "Files:"),
+        QFileDialog.DialogLabel.Accept: translate("OpenMatch", "Open"),
+        QFileDialog.DialogLabel.Reject: translate("OpenMatch", "Cancel"),
+    }
+    for label, text in labels.items():
+        dialog.setLabelText(label, text)
+    try:
+        is_chosen = dialog.exec() == QDialog.DialogCode.Accepted
+        chosen = dialog.selectedFiles()
+    finally:
+        dialog.deleteLater()
+    return Path(chosen[0]) if is_chosen and chosen else None
 
 
 class ReplaceFileDialog(PaperDialog):
