@@ -112,6 +112,19 @@ A `Move` ends the turn, and where everybody is asked for a declaration, `Declare
 """
 
 
+def cards_of_action(action: Action) -> tuple[Mask, Mask]:
+    """The cards of the hand that an action plays or declares, and the table cards it takes."""
+    match action:
+        case Move(card, take):
+            return 1 << card, take
+        case Declare(cards):
+            return cards, 0
+        case TakeTable(take):
+            return 0, take
+        case Cut() | TakeOpening() | Pass() | CallOut():
+            return 0, 0
+
+
 def action_from_code(move: int) -> KernelAction:
     """The action of a kernel move code."""
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)

@@ -12,14 +12,9 @@ from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mas
 from scopa_desktop.rules.catalogue import CHKOBBA, CHORIZO, CIRULLA, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import (
-    Action,
-    CallOut,
     Cut,
-    Declare,
     Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
+    cards_of_action,
     parse_action,
     parse_move,
 )
@@ -86,20 +81,9 @@ def dealt_otherwise(round_: Round, seat: int, rng: Random) -> Round:
     return copy_of(round_, hands=hands, stock=hidden, cut_card=drawn)
 
 
-def cards_of_action(action: Action) -> Mask:
-    """Every card that an action names."""
-    match action:
-        case Move(card, take):
-            return 1 << card | take
-        case Declare(cards) | TakeTable(cards):
-            return cards
-        case Cut() | TakeOpening() | Pass() | CallOut():
-            return 0
-
-
 def cards_in(view: SeatView) -> Mask:
     """Every card that any part of the view names."""
-    moves = [cards_of_action(move) for _, move in view.moves]
+    moves = [mask for _, move in view.moves for mask in cards_of_action(move)]
     markers = [mask_of(sweep.markers) for sweep in view.sweeps]
     drawn = 0 if view.cut_card is None else 1 << view.cut_card
     return union(

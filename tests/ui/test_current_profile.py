@@ -54,9 +54,7 @@ def test_the_portrait_of_the_profile_is_seen_at_once(game: Game) -> None:
     game.profiles.change(replace(game.profiles.current, portrait="nonna"))
     assert plaque(game)[1] == "nonna"
     assert game.controller.portraits[0] == "nonna"
-    assert SideInfo.of_match(game.match, game.host._profiles.current)[0] == SideInfo(
-        ("You",), ("nonna",)
-    )
+    assert SideInfo.of_match(game.match, game.profiles.current)[0] == SideInfo(("You",), ("nonna",))
 
 
 def test_the_portrait_sits_in_the_new_game_dialog(game: Game) -> None:

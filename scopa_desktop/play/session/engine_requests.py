@@ -37,8 +37,10 @@ class EngineRequests(QObject):
     delayed = Signal()
     """The requested move takes longer: the engine process was lost or does not respond."""
 
-    _reply = Signal(int, object)
-    _delay = Signal(int)
+    reply = Signal(int, object)
+    """Emitted by any thread with the ticket of a request and the reply to it."""
+    delay = Signal(int)
+    """Emitted by any thread with the ticket of a request whose reply is delayed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,16 +52,8 @@ class EngineRequests(QObject):
         self._ticket: int | None = None
         self._advice: Advice | None = None
         self._advice_ticket: int | None = None
-        self._reply.connect(self._on_reply, Qt.ConnectionType.QueuedConnection)
-        self._delay.connect(self._on_delay, Qt.ConnectionType.QueuedConnection)
-
-    def on_answer(self, ticket: int, reply: "Action | Advice") -> None:
-        """Pass the reply to a request; may be called from any thread."""
-        self._reply.emit(ticket, reply)
-
-    def on_delay(self, ticket: int) -> None:
-        """Report that the reply to a request is delayed; may be called from any thread."""
-        self._delay.emit(ticket)
+        self.reply.connect(self._on_reply, Qt.ConnectionType.QueuedConnection)
+        self.delay.connect(self._on_delay, Qt.ConnectionType.QueuedConnection)
 
     def ask_move(self, view: SeatView, level: str) -> None:
         """Request a move, unless it was requested. Does nothing before an engine is set."""

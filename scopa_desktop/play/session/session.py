@@ -129,11 +129,11 @@ class Session(QObject):
 
     def on_answer(self, ticket: int, reply: "Action | Advice") -> None:
         """Pass the reply to a request; may be called from any thread."""
-        self._requests.on_answer(ticket, reply)
+        self._requests.reply.emit(ticket, reply)
 
     def on_delay(self, ticket: int) -> None:
         """Report that the reply to a request is delayed; may be called from any thread."""
-        self._requests.on_delay(ticket)
+        self._requests.delay.emit(ticket)
 
     @property
     def is_engine_delayed(self) -> bool:

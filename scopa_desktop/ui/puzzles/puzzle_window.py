@@ -20,17 +20,10 @@ from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
-from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import (
     Action,
-    CallOut,
-    Cut,
-    Declare,
-    Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
+    cards_of_action,
 )
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
@@ -200,7 +193,8 @@ class PuzzleWindow(TrainingWindow):
         puzzle_try.hints += 1
         if not puzzle_try.has_hint:
             self.controller.input.clear_selection()
-            self.controller.input.show_hint(_hinted_cards(puzzle_try.puzzle.solution))
+            hand_cards, _ = cards_of_action(puzzle_try.puzzle.solution)
+            self.controller.input.show_hint(hand_cards)
         self._update_panel()
         self.view.announce(self._hint_texts()[-1])
         self.view.setFocus()
@@ -523,14 +517,3 @@ class PuzzleWindow(TrainingWindow):
             self.panel.show()
             super()._place_panel()
         self._box.activate()  # A match is laid out in the size that the table has now.
-
-
-def _hinted_cards(solution: Action) -> Mask:
-    """The cards that the second hint marks: the one to play, or those to declare."""
-    match solution:
-        case Move(card, _):
-            return 1 << card
-        case Declare(cards):
-            return cards
-        case TakeTable() | Cut() | TakeOpening() | Pass() | CallOut():
-            return 0

@@ -1,6 +1,5 @@
 """`CardRow`: the cards of a move, side by side."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -10,13 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.moves import (
     Action,
-    CallOut,
-    Cut,
-    Declare,
     Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
+    cards_of_action,
 )
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.fonts import text_scale
@@ -32,19 +26,6 @@ _STEP: Final = 0.55
 _MARGIN: Final = 4.0
 
 
-def cards_of_action(action: Action) -> tuple[Card | None, Sequence[Card]]:
-    """The card that is played, if any, and the other cards of a move."""
-    match action:
-        case Move(card, take):
-            return card, list(cards_of(take))
-        case Declare(cards):
-            return None, list(cards_of(cards))
-        case TakeTable(take):
-            return None, list(cards_of(take))
-        case Cut() | TakeOpening() | Pass() | CallOut():
-            return None, []
-
-
 class CardRow(QWidget):
     """The card played, and at a distance those it takes; the text of the move is beside it."""
 
@@ -54,7 +35,9 @@ class CardRow(QWidget):
         super().__init__(parent)
         self._art = art
         self._deck = deck
-        self._played, self._others = cards_of_action(action)
+        hand, table = cards_of_action(action)
+        self._played = action.card if isinstance(action, Move) else None
+        self._others = list(cards_of(table if isinstance(action, Move) else hand | table))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         if self._played is None and not self._others:
             self.hide()

@@ -32,11 +32,8 @@ from scopa_desktop.rules.moves import (
     Action,
     CallOut,
     Cut,
-    Declare,
-    Move,
-    Pass,
     TakeOpening,
-    TakeTable,
+    cards_of_action,
 )
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
@@ -47,7 +44,7 @@ from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
-from scopa_desktop.ui.table.input.offers import are_all_offered, offered_actions
+from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
@@ -88,19 +85,12 @@ def _reduces_motion(settings: Settings) -> bool:
 
 def _action_cards(action: Action, view: SeatView) -> Mask:
     """The cards that an action concerns, for marking them."""
-    match action:
-        case Move(card, take):
-            return take | 1 << card
-        case Declare(cards):
-            return cards
-        case TakeTable(take):
-            return take
-        case Cut():
-            return view.hand if view.cut_card is None else 1 << view.cut_card
-        case TakeOpening():
-            return view.table
-        case Pass() | CallOut():
-            return 0
+    if isinstance(action, Cut):
+        return view.hand if view.cut_card is None else 1 << view.cut_card
+    if isinstance(action, TakeOpening):
+        return view.table
+    hand, table = cards_of_action(action)
+    return hand | table
 
 
 class TableController(QObject):

@@ -151,11 +151,11 @@ def test_a_card_selected_meanwhile_stays_selected(game: Game, messages: list[str
     game.engine.is_silent = True
     game.click(parse_card("2C"))
     ask(game)
-    assert game.controller.input.selected_card is None, "requesting a hint clears the selection"
+    assert game.controller.input.selection.card is None, "requesting a hint clears the selection"
     game.click(parse_card("KS"))
     game.engine.answer()
     game.qtbot.waitUntil(lambda: bool(messages))
-    assert game.controller.input.selected_card == parse_card("KS")
+    assert game.controller.input.selection.card == parse_card("KS")
     assert not cards_in(game, CardState.HINT)
 
 

@@ -68,7 +68,7 @@ class Keyboard(QObject):
 
     def _next_choice(self, step: int) -> bool:
         """Select the next capture; False with fewer than two, so that Tab leaves the table."""
-        is_choice = self._input.choice_count > 1
+        is_choice = len(self._input.selection.choices) > 1
         self._input.next_choice(step)
         return is_choice
 
@@ -88,14 +88,15 @@ class Keyboard(QObject):
             self._input.play()
         elif focused.card is None:
             self._input.clear_selection()
-        elif focused.card == self._input.selected_card or self._takes_marked(focused.card):
+        elif focused.card == self._input.selection.card or self._takes_marked(focused.card):
             self._input.play()
         else:
             self._input.click_card(focused.card)
 
     def _takes_marked(self, card: Card) -> bool:
         """Whether the card is one of marked table cards that can be taken by themselves."""
-        return self._input.is_table_capture_marked and bool(self._input.marked_cards >> card & 1)
+        capture = self._input.selection.table_capture
+        return capture is not None and bool(capture.take >> card & 1)
 
     def _select(self, index: int) -> None:
         """Select a hand card by index, or choose from the sheet if no card is playable."""
@@ -104,7 +105,7 @@ class Keyboard(QObject):
         hand = self._view.table_scene.own_hand()
         if index < len(hand):
             self._view.table_scene.set_focused(card_element(hand[index]))
-            if self._input.selected_card != hand[index]:
+            if self._input.selection.card != hand[index]:
                 self._input.click_card(hand[index])
 
     def _move_focus(self, step: QPointF) -> None:

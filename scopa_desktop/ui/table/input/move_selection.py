@@ -9,13 +9,16 @@ alone. It knows the legal moves, but no widgets.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from scopa_desktop.rules.cards import COINS, SETTEBELLO, Card, Mask, mask_of, union
 from scopa_desktop.rules.moves import Action, Move, TakeTable
 from scopa_desktop.rules.scoring import SEVENS
 
 _Capture = TypeVar("_Capture", Move, TakeTable)
+MAX_TABLE_CAPTURES: Final = 12
+"""The most captures from the table alone that are offered; the others can be made by marking their
+cards."""
 
 
 def best_first(moves: Sequence[_Capture]) -> list[_Capture]:
@@ -30,6 +33,21 @@ def best_first(moves: Sequence[_Capture]) -> list[_Capture]:
         )
 
     return sorted(moves, key=capture_rank, reverse=True)
+
+
+def offered_actions(actions: Sequence[Action]) -> list[Action]:
+    """The legal actions before a play; of the captures from the table alone only the best."""
+    captures = best_first([action for action in actions if isinstance(action, TakeTable)])
+    if len(captures) <= MAX_TABLE_CAPTURES:
+        return [action for action in actions if not isinstance(action, Move)]
+    others = [action for action in actions if not isinstance(action, Move | TakeTable)]
+    return [*others, *captures[:MAX_TABLE_CAPTURES]]
+
+
+def are_all_offered(actions: Sequence[Action]) -> bool:
+    """Whether all captures from the table alone are offered."""
+    captures = sum(isinstance(action, TakeTable) for action in actions)
+    return captures <= MAX_TABLE_CAPTURES
 
 
 @dataclass(frozen=True)

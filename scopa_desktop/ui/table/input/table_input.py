@@ -116,13 +116,13 @@ class TableInput(QObject):
             self._play_selection()
 
     @property
-    def choice_count(self) -> int:
-        """Number of moves that are possible with the selection."""
-        return len(self._selection.choices)
+    def selection(self) -> MoveSelection:
+        """What is selected, and the moves that are possible with it."""
+        return self._selection
 
     def next_choice(self, step: int = 1) -> None:
         """Select the next capture of the selected card, or with -1 the previous one."""
-        if self.choice_count > 1:
+        if len(self._selection.choices) > 1:
             self._set_selection(self._selection.next_choice(step))
             self._announce_selection()
 
@@ -167,21 +167,6 @@ class TableInput(QObject):
         if not moves or self._wording is None:
             return ""
         return self._wording.can_take([move.take for move in moves if move.take], self._table())
-
-    @property
-    def marked_cards(self) -> Mask:
-        """The table cards that are marked."""
-        return self._selection.table_cards
-
-    @property
-    def is_table_capture_marked(self) -> bool:
-        """Whether the marked cards can be captured from the table alone."""
-        return self._selection.table_capture is not None
-
-    @property
-    def selected_card(self) -> Card | None:
-        """The selected hand card."""
-        return self._selection.card
 
     # --- selecting -----------------------------------------------------------------------------
 
@@ -377,7 +362,7 @@ class TableInput(QObject):
         """
         if self._can_lay_instead() or self.play_on_click == COMPLETE_SELECTION:
             return False
-        return self.choice_count > 1
+        return len(self._selection.choices) > 1
 
     def _fits(self, selection: MoveSelection) -> bool:
         """Whether the marked cards can become a capture; of a very large table: unknown, True."""
@@ -519,13 +504,16 @@ class TableInput(QObject):
     def _is_call_out_offered(self) -> bool:
         """Whether the secondary button is that for calling out: no card is selected."""
         is_possible = self.offers_call_out and self._session.may_call_out
-        return is_possible and self._selection.move is None and not self.is_table_capture_marked
+        selection = self._selection
+        return is_possible and selection.move is None and selection.table_capture is None
 
     def _secondary_text(self, wording: CardWording) -> str | None:
         """The text of the secondary button while a hand card is selected."""
         if self._goes_through_choices():
             numbered = self.tr("Next capture, {number} of {all}")
-            return numbered.format(number=self._selection.choice_index + 1, all=self.choice_count)
+            return numbered.format(
+                number=self._selection.choice_index + 1, all=len(self._selection.choices)
+            )
         move = self._selection.move
         if move is None or not move.take:
             return None  # The primary button lays the card, or says why that is not possible.

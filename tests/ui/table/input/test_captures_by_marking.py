@@ -14,7 +14,7 @@ from scopa_desktop.rules.moves import Action, Move, TakeTable, parse_move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.table.input.offers import MAX_TABLE_CAPTURES, offered_actions
+from scopa_desktop.ui.table.input.move_selection import MAX_TABLE_CAPTURES, offered_actions
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 
