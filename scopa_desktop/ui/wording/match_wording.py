@@ -39,7 +39,7 @@ def ending_word(entry: MatchEntry) -> str:
 
 
 def agreed_word() -> str:
-    """`By agreement`: how a match ended that all persons agreed to end."""
+    """`By agreement`: how a match ended that all people agreed to end."""
     return translate("Matches", "By agreement", "how a match ended: short")
 
 
