@@ -16,6 +16,6 @@ The modules build on each other in this order: `match_facts` (what happened in a
 (the file and its faults), `match_filter` (which matches), `category_sums` and `match_rows`
 (writing), `duplicates` (which files are the same match), `match_list` (reading), `match_sequence`
 and `statistics` (counting), `match_history` (all of it together), `history_reader` (in a thread),
-`profile_bundle` (to another computer). `review_results` keeps the results of reviews, with a digest
-of the record up to the end of their round.
+`history_access` (recorder and reader), `profile_bundle` (to another computer). `review_results`
+keeps the results of reviews, with a digest of the record up to the end of their round.
 """

@@ -1,4 +1,4 @@
-"""Who sits at the table of a match: persons, their profiles, computer players and substitutes.
+"""Who sits at the table of a match: people, their profiles, computer players and substitutes.
 
 A record has the names of the people only. A single person is the current profile; several are found
 by their names among the profiles; a name without a profile is a guest.
@@ -61,7 +61,7 @@ def own_seat_of(players: Sequence[Player], default: int = 0) -> int:
 
 
 def is_shared(players: Sequence[Player]) -> bool:
-    """Whether several of the players are persons, who pass the screen on to each other."""
+    """Whether several of the players are people, who pass the screen on to each other."""
     return sum(player.is_person for player in players) > 1
 
 
@@ -75,18 +75,18 @@ def master_seat(match: Match) -> int | None:
 
 
 def person_seats(match: Match) -> list[int]:
-    """The seats in which persons sit now."""
+    """The seats in which people sit now."""
     return [seat for seat, player in enumerate(match.players) if player.is_person]
 
 
 def absent_seats(match: Match) -> list[int]:
-    """The seats of the persons who began the match and have left it to a computer player."""
+    """The seats of the people who began the match and have left it to a computer player."""
     seated = zip(match.first_players, match.players, strict=True)
     return [seat for seat, (first, now) in enumerate(seated) if first.is_person > now.is_person]
 
 
 def has_several_people(match: Match) -> bool:
-    """Whether several persons play in a match or began it, so that each has a name of his own.
+    """Whether several people play in a match or began it, so that each has an own name.
 
     A single person is called like the current profile.
     """
@@ -110,7 +110,7 @@ def substitute_for(match: Match, seat: int) -> Player:
 
 
 def players_of_rematch(match: Match) -> list[Player]:
-    """Who plays a rematch: the persons of the match, and its computer players."""
+    """Who plays a rematch: the people of the match, and its computer players."""
     seated = zip(match.first_players, match.players, strict=True)
     return [now if now.is_person else first for first, now in seated]
 
@@ -164,7 +164,7 @@ def seated_by_draw(
 def may_be_watched(match: Match) -> bool:
     """Whether the hands may be shown while only computer players play.
 
-    They may not at a table without watchers, nor in a match that a person has left: he may come
+    They may not at a table without watchers, nor in a match that a person has left: they may come
     back.
     """
     return match.table.has_watchers and not absent_seats(match)

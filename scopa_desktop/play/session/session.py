@@ -87,10 +87,10 @@ class Session(QObject):
         super().__init__(parent)
         self.match: Match | None = None
         self.own_seat = 0
-        """The seat that looks at the table; `resume` and `begin_dealt` set it. With several persons
+        """The seat that looks at the table; `resume` and `begin_dealt` set it. With several people
         it is the seat of the one who took the screen last."""
         self.is_covered = False
-        """Whether all hands are covered: several persons play, and the one on turn has not taken
+        """Whether all hands are covered: several people play, and the one on turn has not taken
         the screen yet."""
         self.plays_forced_moves = False
         """Whether the person's only legal move is played automatically."""
@@ -208,7 +208,7 @@ class Session(QObject):
             self._schedule_next()
 
     def _change_player(self, match: Match, seat: int) -> None:
-        """Show the table to the persons who sit there now."""
+        """Show the table to the people who sit there now."""
         if not match.players[self.own_seat].is_person or not self.is_shared:
             self.own_seat = own_seat_of(match.players, default=self.own_seat)
         self.is_covered = is_shared(match.players)
@@ -253,7 +253,7 @@ class Session(QObject):
 
     @property
     def is_shared(self) -> bool:
-        """Whether several persons play at this screen and pass it on."""
+        """Whether several people play at this screen and pass it on."""
         return self.match is not None and is_shared(self.match.players)
 
     @property
@@ -280,7 +280,7 @@ class Session(QObject):
         return self.is_covered and self._is_settled and self._is_person(turn)
 
     def take_screen(self) -> None:
-        """Turn the table to the person on turn, who has said that he is there, and show his hand.
+        """Turn the table to the person on turn, who is at the screen now, and show their hand.
 
         Raises `ValueError` if the screen is not to be passed on now.
         """
@@ -293,7 +293,7 @@ class Session(QObject):
         self._schedule_next()
 
     def cover_hands(self) -> None:
-        """Cover all hands, because several persons pass the screen on before the next move.
+        """Cover all hands, because several people pass the screen on before the next move.
 
         Does nothing in a match of a single person, or if they are covered already.
         """
@@ -393,7 +393,7 @@ class Session(QObject):
 
     @property
     def may_pause(self) -> bool:
-        """Whether the match can be paused: it is watched, or persons play it for practice."""
+        """Whether the match can be paused: it is watched, or people play it for practice."""
         match = self.match
         if match is None or match.is_over:
             return False
@@ -474,8 +474,8 @@ class Session(QObject):
     def undo(self) -> None:
         """Undo the last move of the person at the screen and everything after it.
 
-        While the hands of several persons are covered, it is the last move of any of them: the
-        screen is passed to that person, and no cards are shown that he has not seen.
+        While the hands of several people are covered, it is the last move of any of them: the
+        screen is passed to that person, and no cards are shown that they have not seen.
         """
         self._take_back(self._previous_decision())
 
@@ -635,7 +635,7 @@ class Session(QObject):
         return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
 
     def _cover_hands(self) -> None:
-        """Cover all hands if several persons play and another seat is to move than the own one."""
+        """Cover all hands if several people play and another seat is to move than the own one."""
         if self.is_shared and self.turn != self.own_seat and not self.is_covered:
             self.is_covered = True
             self.cover_changed.emit()

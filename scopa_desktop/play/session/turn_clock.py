@@ -31,7 +31,7 @@ LONGEST_STEP: Final = 2.0
 class TurnClock(QObject):
     """Counts down the time of the person on turn (`TableOptions.turn_seconds`).
 
-    It starts when the cards of the move before have come to rest and, where several persons play,
+    It starts when the cards of the move before have come to rest and, where several people play,
     the person has taken the screen. In a practice match it waits while `is_away` says so; in a
     competitive match it does not. While the match is paused it does not run.
     """

@@ -186,7 +186,7 @@ class ApplicationController(QObject):
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
         number = rematch_deal_number(match, SystemRandom())
-        # Everybody stays in his seat.
+        # Everybody stays in their seat.
         table = match.table.with_fixed_seats
         self._deal(Match(match.variant, match.seating, players, number, table))
 
@@ -472,7 +472,7 @@ class ApplicationController(QObject):
     def _apply_profile(self, profile: Profile) -> None:
         """Show another or changed profile, and choose its favourites if they are new."""
         before, self._profile = self._profile, profile
-        self._window.apply_profile(profile)
+        self._window.controller.apply_profile(profile)
         settings = self._store.current
         is_other = profile.id != before.id
         if is_other or profile.deck != before.deck:
@@ -631,7 +631,7 @@ class ApplicationController(QObject):
 
             self._competition_bar = CompetitionBar()
             self._window.insert_bar(self._competition_bar)
-        self._competition_bar.show_match(
+        self._competition_bar.show_stakes(
             paid,
             self._window.controller.first_player_names,
             self.competition.chips_of_seats(),

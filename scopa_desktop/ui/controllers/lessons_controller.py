@@ -63,7 +63,7 @@ class LessonsController(QObject):
         """Offer the first lesson above the table, when no card is moving."""
         view = self._window.view
         if not view.is_idle:
-            # A bar above the table lays the table out anew, which ends all animations.
+            # A bar above the table lays the table out again, which ends all animations.
             view.animations_finished.connect(
                 self.offer_first_lesson, Qt.ConnectionType.SingleShotConnection
             )

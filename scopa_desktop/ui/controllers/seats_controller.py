@@ -55,7 +55,7 @@ class SeatsController(QObject):
     # --- leaving and coming back ---------------------------------------------------------------
 
     def change_seat(self) -> None:
-        """Leave the table, or take a seat again; what of it is asked if several are possible."""
+        """Leave the table, or take a seat again; asks which if several are possible."""
         match = self._session.match
         changes = self._seat_changes()
         if match is None or not changes:

@@ -29,7 +29,7 @@ class TableOptionsController(QObject):
         self._competition = competition
         self._window, self._session = window, session = context.window, context.session
         self._unaware: set[int] = set()
-        """The seats of the persons who have not looked at the changed options."""
+        """The seats of the people who have not looked at the changed options."""
         self._changes: Sequence[PlacedEvent] = ()
         """The changes of options in the match when they were made last."""
         self._action = window.actions_by_name["table_options"]
@@ -42,7 +42,7 @@ class TableOptionsController(QObject):
 
     @property
     def unaware_seats(self) -> frozenset[int]:
-        """The seats of the persons who have not looked at the changed options."""
+        """The seats of the people who have not looked at the changed options."""
         return frozenset(self._unaware)
 
     def show_options(self) -> None:
@@ -85,7 +85,7 @@ class TableOptionsController(QObject):
         return None if dialog.answer is None else seats[dialog.answer]
 
     def _refusal(self, match: Match, seat: int | None) -> str:
-        """Why the person in a seat cannot change the options now; empty if he can."""
+        """Why the person in a seat cannot change the options now; empty if they can."""
         master = master_seat(match)
         if self._window.controller.is_browsing:
             return self.tr("You are looking back: these options held at the position shown.")

@@ -91,13 +91,13 @@ class TurnTimeController(QObject):
             self._view.setFocus()
 
     def end_automatic_play(self) -> None:
-        """Let all persons play themselves: a match that is opened again begins so."""
+        """Let all people play themselves: a match that is opened again begins so."""
         match = self._session.match
         for seat in sorted(match.automatic) if match is not None and not match.is_over else ():
             self._session.apply(AutomaticPlay(seat, False))
 
     def _automatic_seat(self) -> int | None:
-        """The seat of the person at the screen, if he can let the game play; else None."""
+        """The seat of the person at the screen, if they can let the game play; else None."""
         session = self._session
         match, seat = session.match, session.person_seat
         if match is None or match.is_over or seat is None or session.is_paused:
@@ -136,7 +136,7 @@ class TurnTimeController(QObject):
     # --- pause ---------------------------------------------------------------------------------
 
     def toggle_pause(self) -> None:
-        """Pause a match of persons, or go on; a watched one has controls of its own."""
+        """Pause a match of people, or go on; a watched one has controls of its own."""
         session = self._session
         if not session.is_watched and (session.is_paused or session.may_pause):
             session.set_paused(not session.is_paused)

@@ -330,7 +330,7 @@ class DailyWindow(TrainingWindow):
         self.view.setEnabled(True)
         self.session.set_suspended(False)
         self._compute(deal)
-        self.show_match(self._played)
+        self.put_on_table(self._played)
         if self._played is not None:  # It is over if the process was killed before the result.
             self._show()
             self.view.setFocus()

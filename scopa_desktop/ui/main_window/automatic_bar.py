@@ -19,10 +19,10 @@ _LONGEST_NAME: Final = 110
 
 
 class AutomaticBar(Retranslated, QFrame):
-    """Says for whom the game plays, and has a button with which each plays himself again."""
+    """Says for whom the game plays, and has a button for each person to play again."""
 
     taken_over = Signal(int)
-    """The person in a seat plays himself again."""
+    """The person in a seat wants to play again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,11 +46,11 @@ class AutomaticBar(Retranslated, QFrame):
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons of the persons, by seat."""
+        """The buttons of the people, by seat."""
         return self._buttons
 
     def set_players(self, names: Mapping[int, str]) -> None:
-        """Show the bar for persons by their seats, or hide it if there are none.
+        """Show the bar for people by their seats, or hide it if there are none.
 
         An empty name is that of the only person at the screen.
         """

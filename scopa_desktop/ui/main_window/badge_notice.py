@@ -38,7 +38,7 @@ class BadgeNotice(QAbstractButton):
     """
 
     requested = Signal()
-    """The badges shall be shown."""
+    """The player wants to see the badges."""
 
     def __init__(self, parent: QWidget) -> None:
         """A notice for the window `parent`, hidden."""

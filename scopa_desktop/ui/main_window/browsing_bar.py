@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.play.session.browsing import BrowsingStep
+from scopa_desktop.ui.main_window.bar_buttons import bar_button, name_button, transport_row
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
@@ -66,7 +67,7 @@ class BrowsingBar(Retranslated, QFrame):
         self._position: ShownPosition | None = None
         self._is_playing = False
         self._step_buttons = {step: self._step_button(step) for step in _STEPS}
-        self._play_button = _tool_button()
+        self._play_button = bar_button()
         self._play_button.clicked.connect(self.play_toggled)
         self._play_on_button = Button("", ButtonKind.DARK)
         self._play_on_button.clicked.connect(self.play_on_requested)
@@ -105,20 +106,15 @@ class BrowsingBar(Retranslated, QFrame):
             self._label.setText(self._position_text(self._position))
 
     def _lay_out(self) -> None:
-        # Like the buttons of every player, these run from left to right in all languages.
-        transport = QWidget()
-        transport.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        buttons = QHBoxLayout(transport)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(2)
-        for button in (
-            self._step_buttons[BrowsingStep.FIRST],
-            self._step_buttons[BrowsingStep.PREVIOUS],
-            self._play_button,
-            self._step_buttons[BrowsingStep.NEXT],
-            self._step_buttons[BrowsingStep.LAST],
-        ):
-            buttons.addWidget(button)
+        transport = transport_row(
+            (
+                self._step_buttons[BrowsingStep.FIRST],
+                self._step_buttons[BrowsingStep.PREVIOUS],
+                self._play_button,
+                self._step_buttons[BrowsingStep.NEXT],
+                self._step_buttons[BrowsingStep.LAST],
+            )
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 10, 4)
         row.setSpacing(10)
@@ -130,7 +126,7 @@ class BrowsingBar(Retranslated, QFrame):
         row.addWidget(self._return_button)
 
     def _step_button(self, step: BrowsingStep) -> QToolButton:
-        button = _tool_button()
+        button = bar_button()
         button.setIcon(tool_icon(_STEPS[step], INK))
         button.clicked.connect(partial(self.step_requested.emit, step))
         return button
@@ -138,7 +134,7 @@ class BrowsingBar(Retranslated, QFrame):
     def _show_playing(self) -> None:
         self._play_button.setIcon(tool_icon(Tool.PAUSE if self._is_playing else Tool.PLAY, INK))
         text = self.tr("Pause") if self._is_playing else self.tr("Play the moves")
-        _name(self._play_button, text, self.tr("Space"))
+        name_button(self._play_button, text, self.tr("Space"))
 
     def _position_text(self, position: ShownPosition) -> str:
         if position.is_void:
@@ -160,7 +156,7 @@ class BrowsingBar(Retranslated, QFrame):
             BrowsingStep.LAST: (self.tr("Last move, and the game"), self.tr("End")),
         }
         for step, (text, key) in texts.items():
-            _name(self._step_buttons[step], text, key)
+            name_button(self._step_buttons[step], text, key)
         self._play_on_button.setText(self.tr("Play on from here"))
         set_tool_tip(
             self._play_on_button,
@@ -171,16 +167,3 @@ class BrowsingBar(Retranslated, QFrame):
         self._show_playing()
         if self._position is not None:
             self._label.setText(self._position_text(self._position))
-
-
-def _tool_button() -> QToolButton:
-    button = QToolButton()
-    # A click must not take the keyboard focus from the table or the list.
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMinimumSize(28, 28)
-    return button
-
-
-def _name(button: QToolButton, text: str, key: str) -> None:
-    button.setAccessibleName(text)
-    set_tool_tip(button, f"{text} ({key})")

@@ -73,14 +73,14 @@ class CompetitionBar(QFrame):
         self._update_text_size()
         text_size_notifier().changed.connect(self._update_text_size)
 
-    def show_match(
+    def show_stakes(
         self,
         match: LedgerMatch,
         names: Sequence[str],
         chips: Sequence[int],
         experience: Sequence[int],
     ) -> None:
-        """Show a match, with the name, the chips and the experience of each seat."""
+        """Show the stakes of a match, with the name, the chips and the experience of each seat."""
         seats = [seat_text(*each) for each in zip(names, chips, experience, strict=True)]
         self._pot.setText(pot_text(match))
         self._seats.setText("   ·   ".join(seats))

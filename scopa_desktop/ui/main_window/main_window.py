@@ -108,10 +108,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.controller.apply_settings(settings)
         self._show_settings()
 
-    def apply_profile(self, profile: Profile) -> None:
-        """Show the name and the portrait of another or changed profile."""
-        self.controller.apply_profile(profile)
-
     def _show_settings(self) -> None:
         settings = self._settings
         actions = self.actions_by_name
@@ -169,10 +165,6 @@ class MainWindow(Retranslated, QMainWindow):
             if bool(button.property("alert")) != bool(notice):
                 button.setProperty("alert", bool(notice))
                 button.style().polish(button)
-
-    def show_position(self, position: RecordPosition) -> None:
-        """Show the table at a position of the match; the current one is the game itself."""
-        self._show_position(position)
 
     def show_full_screen(self, full_screen: bool) -> None:
         """Enter or leave full screen mode."""
@@ -329,7 +321,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._session.handover_due.connect(self._enable_actions)
         self.controller.presentation_changed.connect(self._style_panel)
         self.controller.browsing_changed.connect(self._show_browsing)
-        self._panel.position_chosen.connect(self._show_position)
+        self._panel.position_chosen.connect(self.show_position)
         self._panel.escape_pressed.connect(self._return_to_game)
         self._panel.step_requested.connect(self._step)
         self._panel.play_toggled.connect(self._toggle_playing)
@@ -337,7 +329,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     # --- browsing ------------------------------------------------------------------------------
 
-    def _show_position(self, position: RecordPosition) -> None:
+    def show_position(self, position: RecordPosition) -> None:
         """Show the table after a move; after the last move that is the game itself."""
         self.controller.browse(position)
         if not self.controller.is_browsing:
@@ -506,7 +498,7 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def _automatic_moves(session: Session) -> dict[int, frozenset[int]]:
-    """The moves that the game made for persons, by the deal, counted from 1."""
+    """The moves that the game made for people, by the deal, counted from 1."""
     match = session.match
     if match is None or not match.events:
         return {}

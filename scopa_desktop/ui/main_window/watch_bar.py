@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWi
 
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.ui.main_window.bar_buttons import bar_button, name_button, transport_row
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.menu import Menu
@@ -62,9 +63,9 @@ class WatchBar(Retranslated, QFrame):
         self._free_seats: Mapping[int, str] = {}
         """The names of the players for whom the person can sit in, by seat."""
         self._label = PlainLabel()
-        self.pause_button = _tool_button()
+        self.pause_button = bar_button()
         self.pause_button.clicked.connect(self.pause_toggled)
-        self.step_button = _tool_button()
+        self.step_button = bar_button()
         self.step_button.setIcon(tool_icon(Tool.NEXT, INK))
         self.step_button.clicked.connect(self.step_requested)
         self.speed_button = _menu_button(self)
@@ -146,19 +147,11 @@ class WatchBar(Retranslated, QFrame):
         self.setStyleSheet(_style(right_to_left=self.isRightToLeft()))
 
     def _lay_out(self) -> None:
-        # Like the buttons of every player, these run from left to right in all languages.
-        transport = QWidget()
-        transport.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        buttons = QHBoxLayout(transport)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(2)
-        buttons.addWidget(self.pause_button)
-        buttons.addWidget(self.step_button)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(14, 4, 10, 4)
         self.row.setSpacing(10)
         self.row.addWidget(self._label)
-        self.row.addWidget(transport)
+        self.row.addWidget(transport_row((self.pause_button, self.step_button)))
         self.row.addWidget(self.speed_button)
         self.row.addStretch(1)
         self.row.addWidget(self.view_button)
@@ -176,7 +169,7 @@ class WatchBar(Retranslated, QFrame):
     def _show_paused(self) -> None:
         self.pause_button.setIcon(tool_icon(Tool.PLAY if self._is_paused else Tool.PAUSE, INK))
         text = self.tr("Go on") if self._is_paused else self.tr("Pause")
-        _name(self.pause_button, text, self.tr("Space"))
+        name_button(self.pause_button, text, self.tr("Space"))
         heading = self.tr("Paused") if self._is_paused else self.tr("Watching")
         self._label.setText(heading)
         self.setAccessibleName(heading)
@@ -212,24 +205,18 @@ class WatchBar(Retranslated, QFrame):
         menu.clear()
         for seat, name in self._free_seats.items():
             action = menu.addAction(button_text(self.tr("For {name}").format(name=name)))
-            action.triggered.connect(partial(self._choose_seat, seat))
+            action.triggered.connect(partial(self.seat_chosen.emit, seat))
         self.sit_button.setEnabled(bool(self._free_seats))
-
-    def _choose_seat(self, seat: int) -> None:
-        self.seat_chosen.emit(seat)
 
     def _add_view(self, group: QActionGroup, text: str, hands: OpenHands, seat: int | None) -> None:
         action = self.view_button.menu().addAction(button_text(text))
         action.setCheckable(True)
         action.setChecked(hands is self._hands and seat in (None, self._seat))
-        action.triggered.connect(partial(self._choose_view, hands, seat))
+        action.triggered.connect(partial(self.view_chosen.emit, hands, seat))
         group.addAction(action)
 
-    def _choose_view(self, hands: OpenHands, seat: int | None) -> None:
-        self.view_chosen.emit(hands, seat)
-
     def _retranslate(self) -> None:
-        _name(self.step_button, self.tr("Next move"), ".")
+        name_button(self.step_button, self.tr("Next move"), ".")
         self._show_paused()
         self._show_speed()
         self._show_view()
@@ -242,25 +229,12 @@ class WatchBar(Retranslated, QFrame):
         )
 
 
-def _tool_button() -> QToolButton:
-    button = QToolButton()
-    # A click must not take the keyboard focus from the table.
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMinimumSize(28, 28)
-    return button
-
-
 def _menu_button(parent: QWidget) -> QToolButton:
     """A button that opens a menu below it."""
-    button = _tool_button()
+    button = bar_button()
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setIconSize(QSize(16, 16))
     button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     button.setMenu(Menu(parent))
     return button
-
-
-def _name(button: QToolButton, text: str, key: str) -> None:
-    button.setAccessibleName(text)
-    set_tool_tip(button, f"{text} ({key})")

@@ -429,7 +429,7 @@ class MoveListModel(QAbstractListModel):
         return pattern.format(number=number, name=name)
 
     def _name(self, seat: int, position: RecordPosition | None) -> tuple[str, bool]:
-        """Who sat in a seat before a position was left, and whether the texts say "you" to him."""
+        """Who sat in a seat before a position was left, and whether the texts call them "you"."""
         former = self._former_player(seat, position)
         if former is None:
             return self._names[seat], seat == self._own_seat

@@ -17,8 +17,13 @@ from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.table_event_wording import option_help, option_label, table_summary
-from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
+from scopa_desktop.ui.wording.table_event_wording import (
+    TURN_TIMES,
+    option_help,
+    option_label,
+    table_summary,
+    turn_time_text,
+)
 
 _SWITCHES: Final = ("private", "watchers", "cut")
 

@@ -235,7 +235,7 @@ class PuzzleWindow(TrainingWindow):
         self._drop_refutation()
         self._script.set_script(())
         self.session.set_demonstration(False)
-        self.show_match(Match.replayed(read_record(self._try.puzzle.record)))
+        self.put_on_table(Match.replayed(read_record(self._try.puzzle.record)))
 
     def _on_events(self) -> None:
         """The table is about to show a move: the person's answer, or one of a line."""

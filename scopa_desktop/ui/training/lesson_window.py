@@ -132,7 +132,7 @@ class LessonWindow(TrainingWindow):
 
     def _put(self, match: Match) -> None:
         self._script.set_script(())
-        self.show_match(match)
+        self.put_on_table(match)
 
     def _enter(self, number: int) -> None:
         """Begin a step at the position on the table."""

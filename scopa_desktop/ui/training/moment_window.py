@@ -106,7 +106,7 @@ class MomentWindow(TrainingWindow):
         self._cancel_line()
         self.state = Shown.POSITION
         self.session.set_suspended(True)
-        self.show_match(Match.replayed(self._record_before()))
+        self.put_on_table(Match.replayed(self._record_before()))
         self._log.setText("")
         self._update_buttons()
 
@@ -126,7 +126,7 @@ class MomentWindow(TrainingWindow):
         moves = (*before.rounds[-1].moves, *line)
         last = before.rounds[-1]._replace(moves=moves)
         self.session.set_suspended(True)
-        self.show_match(Match.replayed(replace(before, rounds=(*before.rounds[:-1], last))))
+        self.put_on_table(Match.replayed(replace(before, rounds=(*before.rounds[:-1], last))))
         self.controller.browse(RecordPosition(deal, len(moves) - len(line)))
         self._log.setText("")
         self.next_card()

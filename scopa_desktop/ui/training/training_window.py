@@ -27,7 +27,7 @@ class TrainingWindow(Retranslated, QWidget):
     """A table with a panel beside it, over the main window and as large as it.
 
     It has its own session, so that nothing played here is saved or counted; the match of the main
-    window waits while it is open. Subclasses fill `panel`, and show matches with `show_match`.
+    window waits while it is open. Subclasses fill `panel`, and show matches with `put_on_table`.
     """
 
     closed = Signal()
@@ -69,7 +69,7 @@ class TrainingWindow(Retranslated, QWidget):
         self.show()
         self.view.setFocus()
 
-    def show_match(self, match: Match) -> None:
+    def put_on_table(self, match: Match) -> None:
         """Put a match on the table and go on with it from its position."""
         if self._engine is None:
             self._engine = self.make_engine()

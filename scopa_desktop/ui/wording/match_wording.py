@@ -1,6 +1,5 @@
 """A played match in words: its result, score, opponents, date and length."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
@@ -16,10 +15,10 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.number_format import WEEKDAY
 
 _DAYS_BY_NAME: Final = 7
 """Days less long ago than this many are called by the day of the week."""
-_WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
 
 
 def result_word(result: int | None) -> str:
@@ -39,7 +38,7 @@ def ending_word(entry: MatchEntry) -> str:
 
 
 def agreed_word() -> str:
-    """`By agreement`: how a match ended that all persons agreed to end."""
+    """`By agreement`: how a match ended that all people agreed to end."""
     return translate("Matches", "By agreement", "how a match ended: short")
 
 
@@ -114,7 +113,7 @@ def day_text(time: datetime) -> str:
         name = locale.standaloneDayName(day.dayOfWeek())
         return name[:1].upper() + name[1:]
     long_format = locale.dateFormat(QLocale.FormatType.LongFormat)
-    return locale.toString(day, _WEEKDAY.sub("", long_format).replace("MMMM", "MMM"))
+    return locale.toString(day, WEEKDAY.sub("", long_format).replace("MMMM", "MMM"))
 
 
 def time_text(time: datetime) -> str:

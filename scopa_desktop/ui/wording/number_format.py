@@ -10,7 +10,8 @@ from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.text_direction import from_left
 
-_WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
+WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
+"""The day of the week in the date formats of all languages."""
 
 
 def number(value: int) -> str:
@@ -68,7 +69,7 @@ def short_date(day: date) -> str:
 def date_text(day: date) -> str:
     """`22 November 2026`."""
     pattern = text_locale().dateFormat(QLocale.FormatType.LongFormat)
-    return text_locale().toString(_qt_date(day), _WEEKDAY.sub("", pattern))
+    return text_locale().toString(_qt_date(day), WEEKDAY.sub("", pattern))
 
 
 def long_date(day: date) -> str:

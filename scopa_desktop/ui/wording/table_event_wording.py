@@ -15,13 +15,18 @@ from scopa_desktop.rules.table_events import (
     TableEvent,
     TimeRanOut,
 )
-from scopa_desktop.rules.table_options import TableOptions, TableValue
+from scopa_desktop.rules.table_options import LONGEST_TURN, SHORTEST_TURN, TableOptions, TableValue
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.table_option_wording import turn_time_text
+
+TURN_TIMES: Final = (0, 10, 15, 20, 30, 45, 60, 90, 120)
+"""The times for a move that are offered, in seconds; 0: no limit."""
+
+assert TURN_TIMES[1] == SHORTEST_TURN
+assert TURN_TIMES[-1] == LONGEST_TURN
 
 _LABELS: Final[dict[str, object]] = {
     "stake": QT_TRANSLATE_NOOP("TableOptions", "Stake"),
@@ -49,6 +54,13 @@ _HELP: Final[dict[str, object]] = {
     ),
     "cut": QT_TRANSLATE_NOOP("TableOptions", "A player cuts the shuffled pack before each deal."),
 }
+
+
+def turn_time_text(seconds: int) -> str:
+    """A time for a move: "no limit", "30 seconds"."""
+    if not seconds:
+        return translate("TableOptions", "no limit")
+    return translate("TableOptions", "{seconds} seconds").format(seconds=seconds)
 
 
 def option_label(name: str) -> str:

@@ -34,7 +34,7 @@ def test_a_match_is_played_without_touching_the_main_one(
 ) -> None:
     record, before = game.session.record, game.files()
     players = [Player("You", PERSON), Player("Robot", "greedy")]
-    window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.put_on_table(Match(CATALOGUE["scopa"], TWO, players, 5))
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
     window.session.play(window.session.legal_moves()[0])
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
@@ -105,7 +105,7 @@ def test_escape_closes_it_where_nothing_is_played(window: TrainingWindow, qtbot:
 def test_a_wide_window_becomes_narrow_at_once(window: TrainingWindow, qtbot: QtBot) -> None:
     """The table is very narrow for a moment, until the panel has left its side."""
     players = [Player("You", PERSON), Player("Robot", "greedy")]
-    window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.put_on_table(Match(CATALOGUE["scopa"], TWO, players, 5))
     window.resize(1100, 720)
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
     window.resize(640, 600)
