@@ -34,7 +34,6 @@ EVALUATING_OF_QT = {
 PICKLING_PIPES = {"concurrent", "multiprocessing"}
 """Packages whose connections unpickle what they receive."""
 OWN_PIPES = {
-    "commands/duplicate.py",
     "commands/processes.py",
     "commands/puzzles.py",
     "commands/review.py",
