@@ -31,8 +31,7 @@ from scopa_desktop.ai.odds import PLAYOUTS, odds_task
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
-from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
@@ -156,7 +155,7 @@ def main() -> int:
     """Play the matches and print the table."""
     arguments = _parser().parse_args()
     printer = TablePrinter(arguments.markdown)
-    runner = DealRunner(arguments.jobs)
+    runner = TaskRunner(arguments.jobs)
     try:
         printer.paragraph(describe_environment())
         printer.begin_table(COLUMNS)

@@ -37,8 +37,7 @@ from scopa_desktop.ai.confidence import NORMAL_95
 from scopa_desktop.ai.review.luck import DEFAULT_LUCK, RoundResult
 from scopa_desktop.ai.review.match_review import ITERATIONS_PER_DEPTH, MAX_DEPTH
 from scopa_desktop.commands.arguments import argument_type, whole_number
-from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
 from scopa_desktop.commands.progress import with_progress
 
 GAMES: Final = ("scopa", "scopone-scientifico", "escoba-setenta")
@@ -188,7 +187,7 @@ def main() -> int:
     """Measure what was selected and print a table."""
     arguments = _parser().parse_args()
     printer = TablePrinter(arguments.markdown)
-    runner = DealRunner(arguments.jobs)
+    runner = TaskRunner(arguments.jobs)
     try:
         printer.paragraph(describe_environment())
         _PLANS[arguments.plan](arguments, printer, runner)
@@ -200,7 +199,7 @@ def main() -> int:
 
 
 def _measure_losses(
-    arguments: argparse.Namespace, printer: TablePrinter, runner: DealRunner
+    arguments: argparse.Namespace, printer: TablePrinter, runner: TaskRunner
 ) -> None:
     printer.begin_table(LOSS_COLUMNS)
     for game in arguments.games or GAMES:
@@ -213,7 +212,7 @@ def _measure_losses(
             above = result
 
 
-def _deal_losses(table: Table, arguments: argparse.Namespace, runner: DealRunner) -> list[DealLoss]:
+def _deal_losses(table: Table, arguments: argparse.Namespace, runner: TaskRunner) -> list[DealLoss]:
     """The losses of the selected deals; those in the file of results are not measured again."""
     stored = StoredLosses(arguments.results, f"{table}, depth {arguments.depth}")
     numbers = range(arguments.first, arguments.first + arguments.deals)
@@ -248,7 +247,7 @@ class StoredLosses:
                 file.write(json.dumps([self._key, number, *loss]) + "\n")
 
 
-def _measure_luck(arguments: argparse.Namespace, printer: TablePrinter, runner: DealRunner) -> None:
+def _measure_luck(arguments: argparse.Namespace, printer: TablePrinter, runner: TaskRunner) -> None:
     printer.begin_table(LUCK_COLUMNS)
     for game in arguments.games or GAMES:
         print(game, file=sys.stderr)
@@ -261,7 +260,7 @@ def _measure_luck(arguments: argparse.Namespace, printer: TablePrinter, runner: 
         printer.row(result.cells())
 
 
-_PLANS: Final[dict[str, Callable[[argparse.Namespace, TablePrinter, DealRunner], None]]] = {
+_PLANS: Final[dict[str, Callable[[argparse.Namespace, TablePrinter, TaskRunner], None]]] = {
     "losses": _measure_losses,
     "luck": _measure_luck,
 }

@@ -34,8 +34,7 @@ from benchmarks.results import COLUMNS, SHARE_COLUMNS, PairingResult, shares
 from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands.arguments import argument_type, whole_number
-from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.seating import Seating, parse_seating
@@ -57,7 +56,7 @@ def main() -> int:
     """Play the selected pairings and print a table."""
     arguments = _parser().parse_args()
     pairings = [pairing for pairing in _pairings(arguments) if pairing.is_possible]
-    runner = DealRunner(arguments.jobs)
+    runner = TaskRunner(arguments.jobs)
     printer = TablePrinter(arguments.markdown)
     results: list[PairingResult] = []
     try:
@@ -80,7 +79,7 @@ def main() -> int:
         runner.close()
 
 
-def _play(result: PairingResult, runner: DealRunner, arguments: argparse.Namespace) -> None:
+def _play(result: PairingResult, runner: TaskRunner, arguments: argparse.Namespace) -> None:
     """Play deals until there are enough, or until the interval is as narrow as required."""
     pairing = result.pairing
     print(f"{pairing.game}: {pairing.challenger} over {pairing.other}", file=sys.stderr)

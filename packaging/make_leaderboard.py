@@ -20,8 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.ai.levels import LEVELS  # noqa: E402
-from scopa_desktop.commands.duplicate import DealRunner  # noqa: E402
-from scopa_desktop.commands.processes import MAX_JOBS  # noqa: E402
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner  # noqa: E402
 from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
     MATCHES_OF_DEAL,
     PAIRINGS,
@@ -136,7 +135,7 @@ def main() -> None:
     if options.table:
         print(shipped.table())
         return
-    runner = DealRunner(options.jobs)
+    runner = TaskRunner(options.jobs)
     end = time.monotonic() + options.seconds
     saved = time.monotonic()
     try:

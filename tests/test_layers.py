@@ -248,3 +248,12 @@ def late():
         "scopa_desktop.ai.seat_view",
         "scopa_desktop.play.storage.paths",
     }
+
+
+def test_no_two_public_classes_have_the_same_name() -> None:
+    places: dict[str, list[str]] = {}
+    for name, path in MODULES.items():
+        for node in parsed(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(name)
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}

@@ -1,9 +1,9 @@
 """The value of each card for the side that captures it, computed from the variant's categories.
 
-A value is in points: half the difference between the own side having the card and a rival having
-it. Each open card (one that no side has won yet) is assumed to fall to every side with the same
-probability, so a card of a majority that is already decided has no value, and the card that decides
-one has a high value.
+A value is in points: half the difference between the own side having the card and an opponent
+having it. Each open card (one that no side has won yet) is assumed to fall to every side with the
+same probability, so a card of a majority that is already decided has no value, and the card that
+decides one has a high value.
 """
 
 from collections.abc import Callable
@@ -38,8 +38,8 @@ class CardValues:
     @classmethod
     def of(cls, view: SeatView) -> "CardValues":
         """Values for the side of a seat with the present piles."""
-        rivals = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
-        piles = _Distribution(view.piles[view.side], rivals)
+        opponents = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
+        piles = _Distribution(view.piles[view.side], opponents)
         by_category = {
             category.name: _card_values(category, piles)
             for category in view.variant.categories
@@ -57,17 +57,17 @@ class _Distribution(NamedTuple):
     """Cards won so far, from the perspective of one side."""
 
     own: Mask
-    rivals: tuple[Mask, ...]
+    opponents: tuple[Mask, ...]
 
     @property
     def open(self) -> Mask:
         """The cards that no side has won yet."""
-        return PACK & ~(self.own | union(self.rivals))
+        return PACK & ~(self.own | union(self.opponents))
 
     @property
     def share(self) -> float:
         """Probability that an open card falls to any one side."""
-        return 1 / (1 + len(self.rivals))
+        return 1 / (1 + len(self.opponents))
 
 
 _Valuation: TypeAlias = Callable[[Card], float]
@@ -107,29 +107,29 @@ def _majority_values(counted: Mask, points: int, piles: _Distribution) -> _Valua
     still_open = (piles.open & counted).bit_count()
     variance = (still_open - 1) * 2 * piles.share
     value = 0.0
-    for rival in piles.rivals:
-        lead = (piles.own & counted).bit_count() - (rival & counted).bit_count()
+    for opponent in piles.opponents:
+        lead = (piles.own & counted).bit_count() - (opponent & counted).bit_count()
         if abs(lead) <= still_open:
             value += (
                 _expected_result(lead + 1, variance) - _expected_result(lead - 1, variance)
             ) / 2
-    value *= points / len(piles.rivals)
+    value *= points / len(piles.opponents)
     return lambda card: value if counted >> card & 1 else 0.0
 
 
 def _whole_set_values(cards: Mask, points: int, piles: _Distribution) -> _Valuation:
     others_open = (piles.open & cards).bit_count() - 1
     probability = piles.share**others_open
-    lost = union(piles.rivals) & cards
+    lost = union(piles.opponents) & cards
     own_probability = 0.0 if lost else probability
-    is_denied = piles.own & cards or _is_split(lost, piles.rivals)
+    is_denied = piles.own & cards or _is_split(lost, piles.opponents)
     rival_probability = 0.0 if is_denied else probability
     value = points * (own_probability + rival_probability) / 2
     return lambda card: value if cards >> card & 1 else 0.0
 
 
-def _is_split(cards: Mask, rivals: tuple[Mask, ...]) -> bool:
-    return sum(1 for rival in rivals if rival & cards) > 1
+def _is_split(cards: Mask, opponents: tuple[Mask, ...]) -> bool:
+    return sum(1 for opponent in opponents if opponent & cards) > 1
 
 
 class _Lead(NamedTuple):
@@ -163,11 +163,11 @@ def _best_card_in_suit(worth: tuple[int, ...], own: Mask, still_open: Mask, shar
 
 @lru_cache(maxsize=50_000)
 def _lead_in_suit(
-    worth: tuple[int, ...], own: Mask, rival: Mask, still_open: Mask, share: float
+    worth: tuple[int, ...], own: Mask, opponent: Mask, still_open: Mask, share: float
 ) -> _Lead:
     own_best = _best_card_in_suit(worth, own, still_open, share)
-    rival_best = _best_card_in_suit(worth, rival, still_open, share)
-    return _Lead(own_best.mean - rival_best.mean, own_best.variance + rival_best.variance)
+    opponents_best = _best_card_in_suit(worth, opponent, still_open, share)
+    return _Lead(own_best.mean - opponents_best.mean, own_best.variance + opponents_best.variance)
 
 
 def _ranks_in(cards: Mask, suit: int) -> Mask:
@@ -175,17 +175,17 @@ def _ranks_in(cards: Mask, suit: int) -> Mask:
 
 
 def _primiera_values(worth: tuple[int, ...], points: int, piles: _Distribution) -> _Valuation:
-    duels = [_PrimieraDuel(worth, piles, rival) for rival in piles.rivals]
+    duels = [_PrimieraDuel(worth, piles, opponent) for opponent in piles.opponents]
     return lambda card: points * sum(duel.value(card) for duel in duels) / len(duels)
 
 
 class _PrimieraDuel:
     """Contest of two sides for the best card of each suit."""
 
-    def __init__(self, worth: tuple[int, ...], piles: _Distribution, rival: Mask) -> None:
+    def __init__(self, worth: tuple[int, ...], piles: _Distribution, opponent: Mask) -> None:
         self._worth = worth
         self._piles = piles
-        self._rival = rival
+        self._opponent = opponent
         self._leads = [self._lead(suit, 0, 0) for suit in range(PACK_SIZE // RANKS)]
 
     def value(self, card: Card) -> float:
@@ -204,7 +204,7 @@ class _PrimieraDuel:
         return _lead_in_suit(
             self._worth,
             _ranks_in(self._piles.own, suit) | won,
-            _ranks_in(self._rival, suit) | lost,
+            _ranks_in(self._opponent, suit) | lost,
             _ranks_in(self._piles.open, suit) & ~(won | lost),
             self._piles.share,
         )
@@ -215,12 +215,12 @@ def _values_as_counted_now(category: Category, piles: _Distribution) -> _Valuati
 
     def value(card: Card) -> float:
         total = 0.0
-        for index, rival in enumerate(piles.rivals):
-            others = [SideResult(pile) for pile in piles.rivals]
+        for index, opponent in enumerate(piles.opponents):
+            others = [SideResult(pile) for pile in piles.opponents]
             won = category.score([SideResult(piles.own | 1 << card), *others]).points
-            others[index] = SideResult(rival | 1 << card)
+            others[index] = SideResult(opponent | 1 << card)
             lost = category.score([SideResult(piles.own), *others]).points
             total += (won[0] - won[index + 1] - lost[0] + lost[index + 1]) / 2
-        return total / len(piles.rivals)
+        return total / len(piles.opponents)
 
     return value

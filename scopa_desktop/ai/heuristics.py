@@ -76,7 +76,7 @@ def laid_card(
 def following_turns(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Expected captures of the following players: a loss for rivals, a gain for a partner."""
+    """Expected captures of the following players: a loss for opponents, a gain for a partner."""
     if not outcome.table:
         return 0.0
     potential_points = evaluation.potential_points(evaluation.unseen, outcome.table)

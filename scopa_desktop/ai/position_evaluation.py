@@ -30,7 +30,7 @@ class OpponentTurn(NamedTuple):
 
     hand_size: int
     point_value: float
-    """Value of a point of that player for the own side: 1 for a partner, negative for a rival."""
+    """Value of a point of theirs for the own side: 1 for a partner, negative for an opponent."""
 
 
 class PositionEvaluation:

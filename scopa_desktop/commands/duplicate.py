@@ -5,27 +5,18 @@ most of it cancels out in the mean over a deal. Deals are independent samples, t
 deal are not.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
-
-_QUEUED_PER_PROCESS: Final = 3
-"""Deals handed to the processes in advance, for each of them, the one in play included."""
-
-_T = TypeVar("_T")
-_Task = TypeVar("_Task")
 
 Decide: TypeAlias = Callable[[Round, SeatView], Action]
 """Chooses a move of the seat on turn from its view; only a cheating player looks at the round."""
@@ -110,39 +101,3 @@ def play_round(
         round_.play(action)
         moves.append((seat, action))
     return tuple(action for _, action in moves)
-
-
-class DealRunner:
-    """Plays numbered deals, in other processes if there are several jobs."""
-
-    def __init__(self, jobs: int) -> None:
-        """With one job deals are played in this process; others start when they are needed."""
-        self._jobs = jobs
-        self._pool = process_pool(jobs) if jobs > 1 else None
-
-    def results(self, play_deal: Callable[[_Task], _T], numbers: Iterable[_Task]) -> Iterator[_T]:
-        """The results of `play_deal` for the numbers, in their order, as they are finished.
-
-        A number is what `play_deal` needs to know of a deal. With several jobs both and the results
-        must be picklable; raises `BrokenProcessPool` when a process was killed.
-        """
-        if self._pool is None:
-            yield from map(play_deal, numbers)
-            return
-        pending: deque[Future[_T]] = deque()
-        try:
-            for number in numbers:
-                with interrupts_ignored():
-                    pending.append(self._pool.submit(play_deal, number))
-                if len(pending) == _QUEUED_PER_PROCESS * self._jobs:
-                    yield pending.popleft().result()
-            while pending:
-                yield pending.popleft().result()
-        finally:
-            for future in pending:
-                future.cancel()
-
-    def close(self) -> None:
-        """End the processes; deals that have begun are played to their end first."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)

@@ -2,18 +2,60 @@
 
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 PROCESS_KILLED: Final = "one of its processes was killed"
 """What a command says when a pool is broken."""
 MAX_JOBS: Final = 61
 """The most processes of a pool on Windows, which cannot wait for more."""
+_QUEUED_PER_PROCESS: Final = 3
+"""Tasks handed to the processes in advance, for each of them, the running one included."""
+
+_T = TypeVar("_T")
+_Task = TypeVar("_Task")
+
+
+class TaskRunner:
+    """Runs a function for many tasks, in other processes if there are several jobs."""
+
+    def __init__(self, jobs: int) -> None:
+        """With one job it runs in this process; others start when they are needed."""
+        self._jobs = jobs
+        self._pool = process_pool(jobs) if jobs > 1 else None
+
+    def results(self, run: Callable[[_Task], _T], tasks: Iterable[_Task]) -> Iterator[_T]:
+        """The results of `run` for the tasks, in their order, as they are finished.
+
+        With several jobs the function, the tasks and the results must be picklable; raises
+        `BrokenProcessPool` when a process was killed.
+        """
+        if self._pool is None:
+            yield from map(run, tasks)
+            return
+        pending: deque[Future[_T]] = deque()
+        try:
+            for task in tasks:
+                with interrupts_ignored():
+                    pending.append(self._pool.submit(run, task))
+                if len(pending) == _QUEUED_PER_PROCESS * self._jobs:
+                    yield pending.popleft().result()
+            while pending:
+                yield pending.popleft().result()
+        finally:
+            for future in pending:
+                future.cancel()
+
+    def close(self) -> None:
+        """End the processes; tasks that have begun are finished first."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
 
 
 def process_pool(jobs: int) -> ProcessPoolExecutor:

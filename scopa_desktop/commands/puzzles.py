@@ -4,13 +4,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
@@ -21,13 +22,13 @@ from scopa_desktop.commands.arguments import (
     print_usage_error,
     whole_number,
 )
-from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.puzzles_report import as_json, as_text
 from scopa_desktop.commands.record_file import read_record_file
+from scopa_desktop.play.puzzles.puzzle_library import FORMAT
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import names_of
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.variant import Variant
@@ -99,7 +100,7 @@ def _puzzles(arguments: argparse.Namespace) -> Iterator[Puzzle]:
 def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterator[Puzzle]:
     """The puzzles of simulated matches, in the order of the matches, each once."""
     matches = range(MAX_MATCHES_PER_PUZZLE * arguments.count)
-    runner = DealRunner(arguments.jobs)
+    runner = TaskRunner(arguments.jobs)
     known: set[str] = set()
     try:
         search = partial(simulated_puzzles, variant, arguments.seed)
@@ -113,7 +114,7 @@ def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterato
 
 
 def _from_record(record: Record, seat: int, jobs: int) -> Iterator[Puzzle]:
-    runner = DealRunner(jobs)
+    runner = TaskRunner(jobs)
     try:
         results = runner.results(partial(puzzle_at, record), steps_of(record, seat))
         yield from (puzzle for puzzle in results if puzzle is not None)
@@ -123,3 +124,46 @@ def _from_record(record: Record, seat: int, jobs: int) -> Iterator[Puzzle]:
 
 def _jobs() -> int:
     return min(os.cpu_count() or 1, MAX_JOBS)
+
+
+# --- output ---------------------------------------------------------------------------------------
+
+
+def as_json(puzzles: Sequence[Puzzle]) -> dict[str, object]:
+    """The puzzles as a JSON object, in the format of the files of a `PuzzleLibrary`."""
+    return {"format": FORMAT, "puzzles": [puzzle.to_json() for puzzle in puzzles]}
+
+
+def as_text(puzzles: Sequence[Puzzle]) -> str:
+    """The puzzles as text: the position, the best move and what the others cost."""
+    if not puzzles:
+        return "no position was found that has exactly one best move and is not too easy"
+    return "\n".join(line for puzzle in puzzles for line in _lines(puzzle))
+
+
+def _lines(puzzle: Puzzle) -> Iterator[str]:
+    view = puzzle.view()
+    difficulty = puzzle.difficulty
+    themes = ", ".join(theme.value for theme in puzzle.themes)
+    proven = ", proven" if puzzle.is_proven else ""
+    rating = f"rating {difficulty.rating} ± {2 * difficulty.deviation}"
+    yield f"{puzzle.id}: {themes}; {rating}{proven}"
+    yield f"    hand {names_of(view.hand)}, table {names_of(view.table) or 'empty'}"
+    yield f"    best: {_with_line(puzzle.solution, puzzle.line)}"
+    for move in puzzle.moves[1:]:
+        refutation = puzzle.refutation(move.action)
+        line = refutation.line if refutation else ()
+        loss = _amount(puzzle, puzzle.moves[0].value - move.value)
+        interval = _amount(puzzle, move.half_width)
+        yield f"    {loss} ± {interval} worse: {_with_line(move.action, line)}"
+
+
+def _with_line(action: object, line: Sequence[object]) -> str:
+    following = f" (then {', '.join(map(str, line))})" if line else ""
+    return f"{action}{following}"
+
+
+def _amount(puzzle: Puzzle, value: float) -> str:
+    if puzzle.unit is AdviceUnit.WIN_PROBABILITY:
+        return f"{100 * value:.1f} %"
+    return f"{value:.2f} points"

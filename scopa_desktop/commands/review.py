@@ -4,21 +4,32 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MAX_DEPTH, MatchReview, Reviewer
-from scopa_desktop.commands.arguments import INTERRUPTED, print_error, whole_number
-from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
+from scopa_desktop.ai.review.grades import Grade
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.match_review import (
+    DEFAULT_DEPTH,
+    MAX_DEPTH,
+    MatchReview,
+    Reviewer,
+    SeatReview,
+)
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error, whole_number
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
-from scopa_desktop.commands.review_report import as_json, as_text
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.messages import RecordError
 
 PROGRAM: Final = "scopa-desktop review"
+_MOST_SHOWN: Final = 5
+"""The most moves listed in the text."""
+_MAX_NAME: Final = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _review(reviewer: Reviewer, jobs: int) -> MatchReview:
     steps = reviewer.steps()
-    runner = DealRunner(jobs)
+    runner = TaskRunner(jobs)
     try:
         results = runner.results(reviewer.result_of, steps)
         return MatchReview.of(reviewer.record, with_progress(results, len(steps), sys.stderr))
@@ -67,3 +78,115 @@ def _review(reviewer: Reviewer, jobs: int) -> MatchReview:
 
 def _jobs() -> int:
     return min(os.cpu_count() or 1, MAX_JOBS)
+
+
+# --- output ---------------------------------------------------------------------------------------
+
+
+def as_json(review: MatchReview) -> dict[str, object]:
+    """The review as a JSON object; `moves` are the real decisions."""
+    return {
+        "variant": review.record.variant.id,
+        "seats": [_seat_as_json(review, seat) for seat in review.seats()],
+        "moves": [_move_as_json(decision) for decision in review.real_decisions],
+    }
+
+
+def _seat_as_json(review: MatchReview, seat: SeatReview) -> dict[str, object]:
+    player = review.record.players[seat.seat]
+    return {
+        "seat": seat.seat + 1,
+        "name": player.name,
+        "level": player.level,
+        "decisions": seat.decisions,
+        "loss_per_ten": seat.loss_per_ten,
+        "result": seat.result,
+        "luck": seat.luck,
+        "adjusted": seat.adjusted,
+        "interval": _interval(seat.adjusted, seat.adjusted_half_width),
+    }
+
+
+def _move_as_json(decision: DecisionReview) -> dict[str, object]:
+    loss = decision.loss
+    return {
+        "round": decision.round_number,
+        "move": decision.move_number,
+        "seat": decision.seat + 1,
+        "played": str(decision.played),
+        "best": str(loss.best),
+        "loss": loss.value,
+        "interval": _interval(loss.value, loss.half_width),
+        "grade": decision.grade.value,
+    }
+
+
+def _interval(value: float, half_width: float | None) -> list[float] | None:
+    return None if half_width is None else [value - half_width, value + half_width]
+
+
+def as_text(review: MatchReview) -> str:
+    """The review as text: a table of the seats, then the most expensive moves."""
+    return "\n".join(_lines(review))
+
+
+def _lines(review: MatchReview) -> Iterator[str]:
+    record, real = review.record, review.real_decisions
+    yield f"{record.variant.name}, {record.seating.description}, deal {record.deal_number}"
+    rounds = counted(len(review.rounds), "finished round")
+    yield f"{counted(len(real), 'real decision')}, {rounds}"
+    yield ""
+    yield (
+        f"{'seat':<5}{'name':<18}{'level':<12}{'decisions':>9}{'lost in ten':>13}"
+        f"{'result':>9}{'luck':>9}{'adjusted':>10}   95 % interval"
+    )
+    yield from (_seat_line(review, seat) for seat in review.seats())
+    if errors := review.most_expensive(_MOST_SHOWN):
+        yield ""
+        yield "the most expensive moves:"
+        yield from (_error_line(review, decision) for decision in errors)
+    unlucky = [
+        (decision, decision.hindsight)
+        for decision in real
+        if decision.grade is Grade.UNLUCKY and decision.hindsight is not None
+    ]
+    if unlucky:
+        yield ""
+        yield "sound moves with bad luck:"
+        unlucky.sort(key=lambda pair: -pair[1].value)
+        yield from (_unlucky_line(review, *pair) for pair in unlucky[:_MOST_SHOWN])
+
+
+def _seat_line(review: MatchReview, seat: SeatReview) -> str:
+    player = review.record.players[seat.seat]
+    lost = "-" if seat.loss_per_ten is None else f"{seat.loss_per_ten:.2f}"
+    interval = _interval(seat.adjusted, seat.adjusted_half_width)
+    bounds = "too few rounds" if interval is None else f"{interval[0]:+.1f} to {interval[1]:+.1f}"
+    return (
+        f"{seat.seat + 1:<5}{player.name[:_MAX_NAME]:<18}{player.level[:10]:<12}"
+        f"{seat.decisions:>9}{lost:>13}"
+        f"{seat.result:>+9.1f}{seat.luck:>+9.1f}{seat.adjusted:>+10.1f}   {bounds}"
+    )
+
+
+def _error_line(review: MatchReview, decision: DecisionReview) -> str:
+    loss, chance = decision.loss, decision.win_probability_loss
+    cost = f"{loss.value:.2f} ± {loss.half_width:.2f} points"
+    if chance is not None:
+        cost += f", {100 * chance:.0f} % of the match"
+    return f"{_begin(review, decision)}, better {loss.best}: {decision.grade.value}, {cost}"
+
+
+def _unlucky_line(review: MatchReview, decision: DecisionReview, hindsight: Loss) -> str:
+    return (
+        f"{_begin(review, decision)}; "
+        f"with all cards seen {hindsight.best} is {hindsight.value:.1f} points better"
+    )
+
+
+def _begin(review: MatchReview, decision: DecisionReview) -> str:
+    name = review.record.players[decision.seat].name
+    return (
+        f"  round {decision.round_number}, move {decision.move_number}, {name}: "
+        f"played {decision.played}"
+    )

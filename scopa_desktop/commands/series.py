@@ -12,11 +12,11 @@ from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import (
     Clock,
-    DealRunner,
     Decide,
     DuplicateDeal,
     play_duplicate,
 )
+from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import Player
@@ -125,7 +125,7 @@ class Series:
 
     def results(self, jobs: int) -> Iterator[DealResult]:
         """Play the series in `jobs` processes; the results come in the order of the deals."""
-        runner = DealRunner(jobs)
+        runner = TaskRunner(jobs)
         try:
             yield from runner.results(self.play_deal, range(self.deals))
         finally:

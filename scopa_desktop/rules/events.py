@@ -71,7 +71,7 @@ class OpeningLeft(NamedTuple):
 
 
 class CutOffered(NamedTuple):
-    """A player cut and has to decide whether to keep the card he drew or lay it on the table."""
+    """A player cut and has to decide whether to keep the drawn card or lay it on the table."""
 
     seat: int
     card: Card
@@ -79,7 +79,7 @@ class CutOffered(NamedTuple):
 
 
 class CutMade(NamedTuple):
-    """The cutter kept the card he drew, or laid it down as the first table card."""
+    """The cutter kept the drawn card, or laid it down as the first table card."""
 
     seat: int
     card: Card
@@ -142,7 +142,7 @@ class InstantWin(NamedTuple):
 
 
 class CalledOut(NamedTuple):
-    """A player claimed that his side has reached the target, which ends the round and the match."""
+    """A player claimed that their side has reached the target, which ends round and match."""
 
     seat: int
 

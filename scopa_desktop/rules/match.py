@@ -79,17 +79,17 @@ def cut_pack(pack: Sequence[Card], cards: int) -> tuple[Card, ...]:
 
 
 class Call(NamedTuple):
-    """The claim of a player that his side has reached the target, which ended the match."""
+    """The claim of a player that their side has reached the target, which ended the match."""
 
     seat: int
     points: int
-    """The points of his side that were certain, those of earlier rounds included."""
+    """The points of their side that were certain, those of earlier rounds included."""
     needed: int
     """The points that the claim needed."""
 
     @property
     def is_right(self) -> bool:
-        """Whether the claim is right, so that his side wins; otherwise it loses."""
+        """Whether the claim is right, so that their side wins; otherwise it loses."""
         return self.points >= self.needed
 
 

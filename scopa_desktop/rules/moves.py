@@ -57,7 +57,7 @@ class TakeTable(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """The decision of the cutter: to keep the card he drew, or lay it as the first table card."""
+    """The decision of the cutter: to keep the drawn card, or lay it as the first table card."""
 
     keeps: bool
 

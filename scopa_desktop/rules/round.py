@@ -125,7 +125,7 @@ class Round:
         the round where a wild card has been declared; `turn` is the seat to play (default: at the
         dealer's right), and `is_declaring` says that it is asked for a declaration before the first
         card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
-        yet; `opening_offer` is what the table would bring a dealer who has not decided yet. He is
+        yet; `opening_offer` is what the table would bring a dealer who has not decided yet, and is
         on turn then, and `turn` and `is_declaring` are not used.
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
@@ -228,7 +228,7 @@ class Round:
 
     @property
     def turn(self) -> int:
-        """The seat on turn; the dealer while he decides on the opening table."""
+        """The seat on turn; the dealer while deciding on the opening table."""
         return self.position.turn if self.opening_offer is None else self.dealer
 
     @property

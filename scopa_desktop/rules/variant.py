@@ -66,7 +66,7 @@ class EndingRule:
     lead: int = 1
     """The points by which the winner must be ahead."""
     may_call_out: bool = False
-    """Whether a player may end the match in mid-round by claiming that his side has won."""
+    """Whether a player may end the match in mid-round by claiming that their side has won."""
     ties_by_match: bool = False
     """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
 
@@ -212,7 +212,7 @@ class Variant:
     """The dealer after a void deal."""
     opening: Opening | None = None
     opening_may_decline: bool = False
-    """Whether the dealer is asked before he takes the opening table."""
+    """Whether the dealer is asked before taking the opening table."""
     opening_flor: OpeningFlor | None = None
     """Points of the dealer for opening cards of one suit."""
     declarations: DeclarationRule | None = None

@@ -64,7 +64,7 @@ def test_the_only_move_needs_no_search() -> None:
 
 
 def test_when_all_cards_are_known_the_value_is_exact() -> None:
-    """The seven of coins is the settebello, and the rival has a seven that can take it."""
+    """The seven of coins is the settebello, and the opponent has a seven that can take it."""
     view = position(
         "7B KS",
         "7D QC",

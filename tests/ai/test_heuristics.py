@@ -36,7 +36,7 @@ def test_of_equal_cards_it_takes_the_coin() -> None:
 
 
 def test_it_leaves_no_table_that_the_rival_surely_sweeps() -> None:
-    # The stock is empty, so the rival's hand is known: a king and a page.
+    # The stock is empty, so the opponent's hand is known: a king and a page.
     view = position(
         "4S 3S 2C",
         "6D",
@@ -54,7 +54,7 @@ def test_it_lays_down_one_of_a_pair_to_take_it_back() -> None:
     assert chosen(position("QS QB KC", others=("4C 6C 2C",))) in {"QS", "QB"}
 
 
-def test_a_partner_shares_the_gain_and_rivals_share_the_loss() -> None:
+def test_a_partner_shares_the_gain_and_opponents_share_the_loss() -> None:
     hands = ("KD KC QC", "2D 3D 4D", "JC JS")
     in_pairs = PositionEvaluation(position("JD KS", "AC", others=hands, seating=PAIRS))
     assert in_pairs.turns == ((3, -1), (3, 1), (2, -1))

@@ -68,7 +68,7 @@ SWEEPABLE = position(
     ),
     last_capturer=1,
 )
-"""The rival holds the only cards unseen: a King, a Jack (worth eight) and an Ace."""
+"""The opponent holds the only cards unseen: a King, a Jack (worth eight) and an Ace."""
 
 
 def test_a_sweep_given_is_named_with_its_chance_and_the_cards_that_make_it() -> None:

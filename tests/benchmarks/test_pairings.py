@@ -5,7 +5,7 @@ from itertools import count, islice
 import pytest
 
 from benchmarks.pairings import Pairing
-from scopa_desktop.commands.duplicate import DealRunner
+from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.round import Round
@@ -43,7 +43,7 @@ def test_a_void_deal_is_dealt_again() -> None:
 
 def test_processes_give_the_results_of_one_in_the_order_of_the_deals() -> None:
     pairing = Pairing("scopa", PAIRS, "greedy", "random")
-    runner = DealRunner(2)
+    runner = TaskRunner(2)
     try:
         results = runner.results(pairing.play_deal, range(1, 1001))
         played = [result.margins for result in islice(results, 5)]

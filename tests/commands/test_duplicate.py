@@ -7,12 +7,12 @@ import pytest
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import (
     Clock,
-    DealRunner,
     Decide,
     DuplicateDeal,
     play_duplicate,
     play_round,
 )
+from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action
@@ -144,7 +144,7 @@ def test_only_void_deals_are_an_error() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_the_order_of_the_numbers(jobs: int) -> None:
-    runner = DealRunner(jobs)
+    runner = TaskRunner(jobs)
     try:
         assert list(runner.results(abs, range(-20, 20))) == [*map(abs, range(-20, 20))]
     finally:

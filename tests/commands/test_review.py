@@ -14,7 +14,7 @@ from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import MatchReview, Reviewer
 from scopa_desktop.ai.review.results import DecisionReview, RoundReview
 from scopa_desktop.commands import review
-from scopa_desktop.commands.review_report import as_json, as_text
+from scopa_desktop.commands.review import as_json, as_text
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import Record, write_record

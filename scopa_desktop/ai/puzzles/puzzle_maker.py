@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
+from itertools import count
 from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -38,18 +39,20 @@ from scopa_desktop.ai.puzzles.puzzle import (
     PuzzleMove,
     Refutation,
 )
-from scopa_desktop.ai.puzzles.solver_seat import turned_record
 from scopa_desktop.ai.puzzles.theme_finder import themes_of
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import Record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import LARGEST_DEAL, Record, write_record
 from scopa_desktop.rules.rules_text import rules_lines
 
 _POINTS_OF_SCOPA: Final = 2.9
 _MAX_REFUTATIONS: Final = 4
 _DIGITS_OF_ID: Final = 10
+_DEAL_STEP: Final = 1_000_000
+"""As in a match that is dealt from another seat (RECORD.md): the last six digits stay."""
 _TRIAL_SHARE: Final = 0.7
 """Share of the margin that the cheap comparison must find."""
 
@@ -141,7 +144,34 @@ def puzzle_at(
 
 @lru_cache(maxsize=8)
 def _turned(record: Record, seat: int) -> Match:
-    return Match.replayed(turned_record(record, seat))
+    return Match.replayed(_turned_record(record, seat))
+
+
+def _turned_record(record: Record, seat: int) -> Record:
+    """The record with `seat` as seat 0, played by a person, and the other seats in turn after it.
+
+    Packs and moves stay as they are. The deal number is one whose draw gives the first dealer, who
+    sits elsewhere now.
+    """
+    count_of_seats = record.seating.players
+    turned = [record.players[(place + seat) % count_of_seats] for place in range(count_of_seats)]
+    turned[SOLVER_SEAT] = Player(turned[SOLVER_SEAT].name, PERSON)
+    rounds = tuple(
+        each._replace(dealer=(each.dealer - seat) % count_of_seats) for each in record.rounds
+    )
+    number = record.deal_number
+    if rounds and (seat or record.table.draws_seats):
+        number = _number_with_dealer(number, count_of_seats, rounds[0].dealer)
+    table = record.table.with_fixed_seats
+    return replace(record, players=tuple(turned), deal_number=number, rounds=rounds, table=table)
+
+
+def _number_with_dealer(number: int, players: int, dealer: int) -> int:
+    """The next deal number with the same last six digits whose draw gives this dealer."""
+    numbers = ((number + step * _DEAL_STEP) % (LARGEST_DEAL + 1) for step in count(1))
+    return next(
+        each for each in numbers if draw_for_dealer(players, pack_of(each, 0)).dealer == dealer
+    )
 
 
 class _PuzzleMaker:

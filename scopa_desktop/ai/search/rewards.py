@@ -123,16 +123,16 @@ class Rewards:
 
         The sides within `lead` points of the best are equally likely to win, the others have lost.
         """
-        rivals: i64 = 0
+        leaders: i64 = 0
         side: i64 = 0
         while side < self.sides:
             if self._totals[side] > best - self.standing.lead:
-                rivals += 1
+                leaders += 1
             side += 1
         side = 0
         while side < self.sides:
             is_near = self._totals[side] > best - self.standing.lead
-            self._set_win_probability(side, 1.0 / float(rivals) if is_near else 0.0)
+            self._set_win_probability(side, 1.0 / float(leaders) if is_near else 0.0)
             side += 1
 
     def _estimate_match(self, best: i64) -> None:

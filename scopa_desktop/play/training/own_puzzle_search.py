@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.ai.puzzles.own_mistakes import FindMistake, ListDecisions
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig, PuzzleStep
+from scopa_desktop.ai.puzzles.tasks import FindMistake, ListDecisions
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter

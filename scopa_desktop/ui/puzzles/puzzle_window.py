@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
-from scopa_desktop.ai.puzzles.refutations import FindRefutation
+from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine

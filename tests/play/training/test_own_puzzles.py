@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.puzzles.own_mistakes import FindMistake, ListDecisions
 from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig
+from scopa_desktop.ai.puzzles.tasks import FindMistake, ListDecisions
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import facts_of

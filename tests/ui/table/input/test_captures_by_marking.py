@@ -7,7 +7,15 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import Qt
 
-from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
+from scopa_desktop.rules.cards import (
+    PACK,
+    RANK_MASKS,
+    card_name,
+    cards_of,
+    mask_of,
+    parse_card,
+    parse_cards,
+)
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_QUINCE, ESCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, TakeTable, parse_move
@@ -110,15 +118,32 @@ def test_without_the_option_marked_cards_are_no_move(game: Game) -> None:
 OPTIONAL = [variant.id for variant in CATALOGUE.values() if not variant.captures.forced]
 
 
+def table_of_two_captures(variant: Variant, played: str, hand: str) -> list[str]:
+    """Four cards of which a card takes the first or the second, and nothing else."""
+    free = PACK & ~mask_of(parse_cards(hand))
+    for rank in RANK_MASKS:
+        first, second = [*cards_of(free & rank)][:2]
+        for others in combinations(cards_of(free & ~rank), 2):
+            table = [first, second, *others]
+            found = variant.captures.legal_captures(parse_card(played), mask_of(table))
+            opening = variant.opening
+            stays = opening is None or not opening.capture(mask_of(table), variant.captures.values)
+            if stays and {*found} == {1 << first, 1 << second}:
+                return [card_name(card) for card in table]
+    raise AssertionError("the card takes no single card")
+
+
 @pytest.mark.parametrize("game_id", OPTIONAL)
 def test_a_card_that_can_take_can_be_laid_by_its_button(game: Game, game_id: str) -> None:
-    game.lay("7D 2S 4C", "JD QD KD JC", game_id)
+    hand = "7D 2S 4C"
+    table = table_of_two_captures(CATALOGUE[game_id], "7D", hand)
+    game.lay(hand, " ".join(table), game_id)
     before = last_moves(game)
     click(game, "7D")
     assert last_moves(game) == before
     assert game.primary.text().startswith("Take")
     assert game.secondary.isVisible() and game.secondary.text() == "Discard"
-    click(game, "QD")
+    click(game, table[-1])
     assert not game.primary.isEnabled()
     assert game.secondary.isVisible() and game.secondary.text() == "Discard"
     game.press_button(game.secondary)

@@ -35,7 +35,9 @@ def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> N
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
 def test_the_certain_points_of_a_round_are_those_of_its_sheet(game: str, seating: Seating) -> None:
     certain_points = 0
-    for deal in range(4):
+    for deal in range(40):
+        if deal >= 4 and certain_points:
+            break
         rng = Random(deal)
         match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
         board = Board.of(match)
@@ -54,7 +56,7 @@ def test_the_certain_points_of_a_round_are_those_of_its_sheet(game: str, seating
                 assert before == (expected or [0] * seating.sides)
                 assert board.round_points == [0] * seating.sides
                 certain_points += sum(before)
-    assert certain_points, "some round has a sweep"
+    assert certain_points, "some round has a sweep, however rare they are"
 
 
 def expect_state_of_round(board: Board, match: Match) -> None:

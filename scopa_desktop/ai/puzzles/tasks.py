@@ -1,8 +1,9 @@
-"""Tasks for the analysis process that make puzzles of a player's own mistakes in a match."""
+"""Tasks of puzzles for the analysis process: those of own mistakes, and refutations of answers."""
 
 from typing import NamedTuple
 
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.puzzles.lines import following_moves
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import (
     DEFAULT_PUZZLES,
@@ -11,8 +12,10 @@ from scopa_desktop.ai.puzzles.puzzle_maker import (
     puzzle_at,
     steps_of,
 )
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.record import Record, read_record
 
 
 class ListDecisions(NamedTuple):
@@ -44,3 +47,16 @@ class FindMistake(NamedTuple):
             return None
         played = self.record.rounds[self.step.round_number - 1].moves[self.step.moves]
         return puzzle if puzzle.loss(played) else None
+
+
+class FindRefutation(NamedTuple):
+    """Finds what may follow a wrong answer."""
+
+    record: str
+    """The record of the puzzle."""
+    answer: Action
+    """A legal move in its position."""
+
+    def run(self, _until: Deadline) -> tuple[Action, ...]:
+        """The moves that follow the answer, of all seats in turn."""
+        return following_moves(Match.replayed(read_record(self.record)), self.answer)
