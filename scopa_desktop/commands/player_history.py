@@ -49,8 +49,8 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
             profiles.save_if_new()
             owner = owner_of_folder(profiles.current)
             for step in history.synchronize(owner) if synchronizes else ():
-                if step.problem:
-                    print_error(program, step.problem)
+                if sentence := step.problem or step.notice:
+                    print_error(program, sentence)
         yield PlayerHistory(history, profiles)
     finally:
         if history.problem:
