@@ -151,9 +151,10 @@ def _report(steps: Iterable[Progress], done: str) -> int:
     """Count the steps and print each problem; returns the exit code."""
     new = known = left_out = 0
     for step in steps:
+        if sentence := step.problem or step.notice:
+            print_error(PROGRAM, sentence)
         if step.problem:
             left_out += 1
-            print_error(PROGRAM, step.problem)
         elif step.is_new:
             new += 1
         else:
