@@ -2976,6 +2976,10 @@
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>Das Training in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
     </message>

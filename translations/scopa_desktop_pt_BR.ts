@@ -2976,6 +2976,10 @@
         <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>O treino em “{path}” está danificado e foi deixado de fora.</translation>
     </message>
