@@ -76,6 +76,7 @@ def _read_journal(data: Path) -> list[str]:
     journal = TrainingJournal(data, PROFILE)
     lessons = LessonProgress(journal)
     before = journal.text()
+    lines = before.encode()
     _ = [lessons.state("first-match", 5), lessons.has_any, lessons.completions]
     _use_attempts(PuzzleAttempts(journal))
     _use_daily(DailyResults(journal))
@@ -84,10 +85,10 @@ def _read_journal(data: Path) -> list[str]:
     if TrainingJournal(data, PROFILE).text() != journal.text():
         losses.append("what was added is not read again")
     other = TrainingJournal(data, OTHER_PROFILE)
-    other.merge(before)
+    other.merge(lines)
     if sorted(other.text().splitlines()) != sorted(set(before.splitlines())):
         losses.append("a merged journal has other lines")
-    if other.merge(before):
+    if other.merge(lines):
         losses.append("lines are merged twice")
     return losses
 
@@ -132,12 +133,12 @@ def _contents(folder: Path) -> list[bytes]:
 
 def use_experience(folder: Path, rng: Random) -> Used:
     """Enter the lines into the ledger twice, and print it."""
-    text = (folder / EXPERIENCE).read_bytes().decode("utf-8", "replace")
+    lines = (folder / EXPERIENCE).read_bytes()
     losses = []
     with in_home(folder, rng) as messages:
         with refusals(messages):
-            merge_experience(folder / DATA, PROFILE, text)
-            if merge_experience(folder / DATA, PROFILE, text):
+            merge_experience(folder / DATA, PROFILE, lines)
+            if merge_experience(folder / DATA, PROFILE, lines):
                 losses.append("experience is counted twice")
         results = [run_command("ledger", *each) for each in (["--entries"], ["--json"])]
     losses += [loss for result in results for loss in result.losses]

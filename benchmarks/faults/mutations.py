@@ -38,6 +38,7 @@ TIMES: Final = (
     "1969-12-31T23:59:59+00:00", "1999-12-31T23:59:59+00:00", "2000-01-01T00:00:00+00:00",
     "2999-01-01T00:00:00+00:00", "2026-02-30T10:00:00+00:00", "2026-11-22T25:00:00+00:00",
     "2026-11-22T10:00:00", "2026-11-22", "2026-11-22T10:00:00+24:00", "2026-W48-1",
+    "2038-01-19T03:14:08+00:00", "2026-11-22T10:00:00+23:59",
     "2026-11-22T10:00:00+00:00:01.5", "0000-01-01", "0001-01-01", "9999-12-31", "20261122",
 )  # fmt: skip
 """Times and dates at and beyond every limit, in the form in which JSON has them."""
@@ -54,9 +55,10 @@ _SCALARS: Final[tuple[Any, ...]] = (
     None, True, False, 0, 1, -1, 2, 2**31, 2**63, -(2**63) - 1, 10**30, 0.0, -0.0, 0.5, 1e308,
     _Raw("1e999"), _Raw("-1e999"), _Raw("NaN"), _Raw("Infinity"), _Raw("9" * 5000), _Raw("1.0"),
     "", " ", "0", "1", "true", "null", "[]", "x" * 41, "x" * 70_000, "\ud800", "a\udfffb", "\0",
-    "\n", "\u2028", "\u202e", "\ufeff", "e\u0301", "١٢٣", "a" * 32, "A" * 32, "a" * 31, "0" * 33,
-    "a" * 32 + "\n", "<img src=/dev/zero>", "{path}", "%s", "person", "master", "played",
-    "imported", "replayed", "running", "finished", "abandoned", "agreed",
+    "\n", "\u2028", "\u202e", "\ufeff", "e\u0301", "\u0301" * 50, "🂡" * 99, "١٢٣", "a" * 32,
+    "A" * 32, "a" * 31, "0" * 33, "a" * 32 + "\n", "<img src=/dev/zero>", "{path}", "%s",
+    "person", "master", "played", "imported", "replayed", "running", "finished", "abandoned",
+    "agreed",
 )  # fmt: skip
 _CONTAINERS: Final[tuple[Any, ...]] = (
     [], [[]], [None], [0], [""], [{}], _Members(), _Members([("", None)]), _Members([("a", [])]),
@@ -128,8 +130,8 @@ def _change_member(members: _Members, number: int, rng: Random, others: Sequence
         case 1:
             members.insert(other, (name, _other_value(value, rng, others)))
         case 2:
-            new_name = rng.choice(["", "x-later", "\ud800", "x" * 300, *dict(members)])
-            members[number] = (new_name, value)
+            new_names = ["", f"x-{name}", "\ud800", "x" * 300, name.upper(), *dict(members)]
+            members[number] = (rng.choice(new_names), value)
         case 3:
             other_name, other_value = members[other]
             members[number], members[other] = (name, other_value), (other_name, value)
@@ -139,6 +141,10 @@ def _change_member(members: _Members, number: int, rng: Random, others: Sequence
 
 def _other_value(value: Any, rng: Random, others: Sequence[bytes]) -> Any:
     """Another value: an extreme one, one of another type, or a part of another content."""
+    if isinstance(value, str) and value.startswith("{") and rng.random() < 0.8:
+        # A JSON text in a text, as in the note of the running match.
+        text = value.encode("utf-8", "surrogatepass")
+        return _restructured(text, rng, others).decode("utf-8", "surrogatepass")
     other = _parsed(rng.choice(rng.choice(others).split(b"\n"))) or _parsed(others[0])
     return rng.choice(
         [

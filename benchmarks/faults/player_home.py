@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from unittest.mock import patch
 
 from scopa_desktop.__main__ import main
-from scopa_desktop.play.daily.daily_deal import DealResult
+from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
 from scopa_desktop.play.history.running_note import Entry, RunningNote
 from scopa_desktop.play.ledger import ledger
@@ -132,8 +132,8 @@ def _train(data: Path) -> None:
     PuzzleAttempts(journal).add(PuzzleAttempt(puzzle.id, NOON, True, 0, move, 1500, 60))
     daily.start(NOON.date())
     daily.add_moves(NOON.date(), [move, parse_action("7D x 4C 3B")])
-    daily.finish(NOON.date(), DealResult(0, 3, 7, 4))
-    daily.add_character(NOON.date(), "master", DealResult(0, 1, 5, 4))
+    daily.finish(NOON.date(), DailyResult(0, 3, 7, 4))
+    daily.add_character(NOON.date(), "master", DailyResult(0, 1, 5, 4))
     own.add(puzzle, note_of(1, record_of(1)).id, NOON)
     own.set_searched(note_of(1, record_of(1)).id, 7)
 
@@ -308,7 +308,12 @@ def _missing_matches(before: Files, used: Used) -> list[str]:
         if (record := _record_at(place, content)) is not None
     }
     listed = {f"{MATCHES}/{name}" for name in used.listed or ()}
-    listed_records = [record for place, record in records.items() if place in listed]
+    # Rows of a match may be those of its file before it was damaged.
+    listed_records = [
+        _record_at(place, files[place])
+        for files in (before, sound_files())
+        for place in listed & files.keys()
+    ]
     return [
         f"the match {place} is neither listed nor named"
         for place, record in records.items()
