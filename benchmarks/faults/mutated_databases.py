@@ -274,6 +274,8 @@ def use_databases(folder: Path, rng: Random) -> Used:
                 use(folder / DATA)
     again = use_home(folder, rng)
     losses = first.losses + again.losses
+    if again.listed is None:
+        losses.append(f"the history is not repaired: {again.reports}")
     reports = [first.reports, *messages, again.reports]
     return Used(again.listed, "\n".join(reports), losses)
 

@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from functools import cache
+from functools import cache, lru_cache
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -201,7 +201,7 @@ def use_home(folder: Path, rng: Random) -> Used:
             for command in commands
         ]
     losses = [loss for result in results for loss in result.losses]
-    errors = "".join(result.errors for result in results)
+    errors = "".join(result.errors + result.reported for result in results)
     lines = results[-1].output.splitlines()
     # Where the history cannot be used, which is reported, nothing is listed.
     listed = [json.loads(line)["file"] for line in lines] if not results[-1].code else None
@@ -253,13 +253,19 @@ class Result(NamedTuple):
     errors: str
     losses: list[str]
 
+    @property
+    def reported(self) -> str:
+        """The error that is printed as JSON; empty if there is none."""
+        return self.output if self.code and self.output.startswith('{"error":') else ""
+
 
 def run_command(*arguments: str) -> Result:
     """Run a command of the program in this process; what it raises is raised."""
     with redirect_stdout(StringIO()) as output, redirect_stderr(StringIO()) as errors:
         code = main(arguments)
     result = Result(code, output.getvalue(), errors.getvalue(), [])
-    if code not in (0, 1) or (code and not result.errors and arguments[0] != "ledger"):
+    is_explained = result.errors or result.reported or arguments[0] == "ledger"
+    if code not in (0, 1) or (code and not is_explained):
         result.losses.append(f"{arguments} exits with {code}: {result.errors!r}")
     if "[Errno" in result.errors or "Traceback" in result.errors:
         result.losses.append(f"{arguments} reports {result.errors!r}")
@@ -326,8 +332,13 @@ def _missing_matches(before: Files, used: Used) -> list[str]:
 
 def _record_at(place: str, content: bytes) -> Record | None:
     """The record in a file; None if it is not a match, or not among the matches."""
-    if Path(place).parent.as_posix() != MATCHES or not place.endswith(".scopa"):
-        return None
+    is_match = Path(place).parent.as_posix() == MATCHES and place.endswith(".scopa")
+    return _playable_record(content) if is_match else None
+
+
+@lru_cache(256)
+def _playable_record(content: bytes) -> Record | None:
+    """The record with this content; None if it is none, or the rules do not allow it."""
     try:
         record = read_record(content.decode("utf-8-sig"))
         Match.replayed(record)
