@@ -131,7 +131,7 @@ def main() -> int:
             lines.append(f"{name:<8} not run: {error}")
             continue
         for loss in tally.losses[:_MOST_SHOWN]:
-            print(loss)
+            print(loss.encode(errors="backslashreplace").decode())
         lines.append(tally.line(name, monotonic() - began))
         print(lines[-1], flush=True)
         has_lost |= bool(tally.losses)

@@ -274,7 +274,8 @@ def use_databases(folder: Path, rng: Random) -> Used:
                 use(folder / DATA)
     again = use_home(folder, rng)
     losses = first.losses + again.losses
-    if again.listed is None:
+    # What a newer version has written is left to that one.
+    if again.listed is None and "newer version" not in again.reports:
         losses.append(f"the history is not repaired: {again.reports}")
     reports = [first.reports, *messages, again.reports]
     return Used(again.listed, "\n".join(reports), losses)

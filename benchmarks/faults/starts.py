@@ -125,7 +125,8 @@ class _Start:
 
     def _damaged(self, place: str, known: list[Subject]) -> bytes:
         rng = self._rng
-        if place not in self._files or (known and rng.random() < 0.75):
+        # An empty file, such as a lock, has nothing to damage.
+        if known and (not self._files.get(place) or rng.random() < 0.75):
             subject = rng.choice(known)
             contents = subject.contents()
             content = subject.mutate(rng.choice(contents), rng, contents)
