@@ -326,8 +326,13 @@ def _missing_matches(before: Files, used: Used) -> list[str]:
         # A copy of a match is not listed twice.
         if place not in listed
         and record not in listed_records
-        and Path(place).name not in used.reports
+        and _shown_name(place) not in used.reports
     ]
+
+
+def _shown_name(place: str) -> str:
+    """The name of a file as messages have it, if it is not Unicode."""
+    return Path(place).name.encode(errors="backslashreplace").decode()
 
 
 def _record_at(place: str, content: bytes) -> Record | None:

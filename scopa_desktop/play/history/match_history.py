@@ -233,8 +233,9 @@ class MatchHistory:
                 in_rows = self.run(lambda history: _files_in_rows(history, listing))
             unknown = names - in_rows
         left_out, pending = self.run(_left_out_files), self.run(_pending_files)
-        unknown |= {file for file, stamp in left_out.items() if self.files.stamp(file) != stamp}
-        return {file for file in unknown | pending if self.files.exists(file)}
+        changed = {file for file, stamp in left_out.items() if self.files.stamp(file) != stamp}
+        # Those that have just been listed may have names that cannot be used, which is reported.
+        return unknown | {file for file in changed | pending if self.files.exists(file)}
 
     def rebuild(self, profile: str | None = None) -> Iterator[Progress]:
         """Make the rows of all matches anew from their files, one at each step.
