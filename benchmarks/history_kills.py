@@ -38,6 +38,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.history.owner import Owner
 from scopa_desktop.play.history.profile_bundle import merge_bundle, write_bundle
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import MATCHES
@@ -45,6 +46,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record
 
 PROFILE: Final = "0123456789abcdef" * 2
+OWNER: Final = Owner(PROFILE, frozenset({"You"}))
 _PROCESSES: Final = 2
 _POOL: Final = 60
 """The number of different records."""
@@ -191,12 +193,12 @@ class Worker:
 
     def synchronize(self) -> None:
         """Compare the database with the files."""
-        for _ in self._history.synchronize(PROFILE):
+        for _ in self._history.synchronize(OWNER):
             pass
 
     def rebuild(self) -> None:
         """Begin to make all rows anew."""
-        for _ in islice(self._history.rebuild(PROFILE), self._rng.randrange(20)):
+        for _ in islice(self._history.rebuild(OWNER), self._rng.randrange(20)):
             pass
 
     def export_bundle(self) -> None:
@@ -395,7 +397,7 @@ class Campaign:
             if history.problem:
                 yield history.problem
             history.remove_running(None)
-            yield from (step.problem for step in history.synchronize(PROFILE) if step.problem)
+            yield from (step.problem for step in history.synchronize(OWNER) if step.problem)
             files = files_of(self._folder / MATCHES)
             deleted = files_of(self._folder / MATCHES / "deleted")
             everywhere = [*files, *deleted]

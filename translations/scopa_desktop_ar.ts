@@ -3039,6 +3039,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} تبقى المباراة محفوظة كمباراة مستوردة.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» كبير جدًا: يمكن أن يبلغ الملف {files} ميبيبايت و{matches} مباراة، و{unpacked} ميبيبايت بعد فك الضغط، على الأكثر.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -4068,6 +4072,18 @@
             <numerusform>%n مباراة</numerusform>
             <numerusform>%n مباراة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>مباريات من</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>مبارياتي</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>لأشخاص آخرين</translation>
     </message>
 </context>
 <context>
@@ -5119,20 +5135,12 @@
         <translation>تصدير الملفّ الشخصيّ</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>استيراد ملفّ شخصيّ</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>ملفّات شخصيّة (*⁨{suffix}⁩)</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>لحظة…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>المباريات: ⁨{number}⁩</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5143,8 +5151,52 @@
         <translation>صُدّر الملفّ الشخصيّ. المباريات: ⁨{number}⁩.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>استُورد ⁨{name}⁩. مباريات جديدة: ⁨{new}⁩. كانت هنا: ⁨{known}⁩.</translation>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>يمكن استيراد المباريات المسجلة أيضًا؛ ولا تُحسب مباريات الآخرين لك.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>ملفات شخصية ومباريات (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>استيراد ملفات شخصية أو مباريات</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>التدريب والخبرة: {number} من {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>تم الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>تم الإيقاف. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>محفوظة بجانب مباراة مختلفة: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>هل أنت أحدهم؟</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>لا أحد في هذه المباريات يحمل اسم ملفك الشخصي، لذلك لا تُحسب لك. إن كنت أحد هؤلاء فاختر الاسم.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>لا أحد منهم</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>تم الإيقاف. لم يُصدَّر شيء.</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5216,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>لا مكان للملف الشخصي «{name}»: الحد الأقصى {number}.</translation>
     </message>
 </context>
 <context>

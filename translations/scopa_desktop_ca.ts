@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partida es conserva com a importada.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» és massa gran: un fitxer pot tenir com a màxim {files} MiB, {matches} partides i, descomprimit, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partides</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partides de qui</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Les meves partides</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>D’altres persones</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Exporta el perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importa un perfil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Perfils (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Un moment…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partides: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>El perfil s’ha exportat. Partides: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importat. Partides noves: {new}. Ja hi eren: {known}.</translation>
+        <source>Stop</source>
+        <translation>Atura</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>També es poden importar partides enregistrades; les d’altres persones no compten com a teves.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfils i partides (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importa perfils o partides</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Entrenament i experiència: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importat. Partides noves: {new}. Ja presents: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Aturat. Partides noves: {new}. Ja presents: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Desades al costat d’una partida diferent: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Ets una d’aquestes persones?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Ningú en aquestes partides té el nom del teu perfil, així que no compten com a teves. Si ets una d’aquestes persones, tria el nom.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Cap d’elles</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Aturat. No s’ha exportat res.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>no conté cap perfil</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>No hi ha lloc per al perfil «{name}»: n’hi pot haver {number}.</translation>
     </message>
 </context>
 <context>

@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} Die Partie bleibt als importierte erhalten.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>„{path}“ ist zu groß: Eine Datei darf höchstens {files} MiB, {matches} Partien und entpackt {unpacked} MiB haben.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Von anderen</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Profil exportieren</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Profil importieren</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Profile (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Einen Moment…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partien: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Auch aufgezeichnete Partien lassen sich importieren; die von anderen zählen nicht als deine.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profile und Partien (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Profile oder Partien importieren</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Training und Erfahrung: {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importiert. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Angehalten. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Neben einer abweichenden Partie behalten: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Bist du dabei?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Niemand in diesen Partien heißt wie dein Profil, daher zählen sie nicht als deine. Wenn du eine dieser Personen bist, wähle den Namen.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Angehalten. Es wurde nichts exportiert.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>sie enthält kein Profil</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Für das Profil „{name}“ ist kein Platz: Es kann {number} geben.</translation>
     </message>
 </context>
 <context>

@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partida se conserva como importada.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» es demasiado grande: un archivo puede tener como máximo {files} MiB, {matches} partidas y, descomprimido, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>De otras personas</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Exportar el perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importar un perfil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Perfiles (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partidas: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>El perfil se ha exportado. Partidas: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importado. Partidas nuevas: {new}. Ya estaban: {known}.</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>También se pueden importar partidas grabadas; las de otras personas no cuentan como tuyas.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfiles y partidas (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importar perfiles o partidas</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Entrenamiento y experiencia: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importado. Partidas nuevas: {new}. Ya presentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Detenido. Partidas nuevas: {new}. Ya presentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Guardadas junto a una partida distinta: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>¿Eres una de estas personas?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Nadie en estas partidas tiene el nombre de tu perfil, así que no cuentan como tuyas. Si eres una de estas personas, elige el nombre.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguna de ellas</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Detenido. No se ha exportado nada.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>no contiene ningún perfil</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>No hay sitio para el perfil «{name}»: puede haber {number}.</translation>
     </message>
 </context>
 <context>

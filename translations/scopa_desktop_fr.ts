@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partie est conservée comme partie importée.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>« {path} » est trop volumineux : un fichier peut avoir au plus {files} Mio, {matches} parties et, décompressé, {unpacked} Mio.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Parties de qui</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>D’autres personnes</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Exporter le profil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importer un profil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Profils (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Parties&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}&#xa0;: importé. Parties nouvelles&#xa0;: {new}. Déjà là&#xa0;: {known}.</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>On peut aussi importer des parties enregistrées ; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profils et parties (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importer des profils ou des parties</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Entraînement et expérience : {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importé. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Arrêté. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Conservées à côté d’une partie différente : {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Êtes-vous l’une de ces personnes ?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Personne dans ces parties n’a le nom de votre profil ; elles ne comptent donc pas comme les vôtres. Si vous êtes l’une de ces personnes, choisissez le nom.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune d’elles</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Arrêté. Rien n’a été exporté.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>il ne contient aucun profil</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Il n’y a pas de place pour le profil « {name} » : il peut y en avoir {number}.</translation>
     </message>
 </context>
 <context>

@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} La partita resta come importata.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>«{path}» è troppo grande: un file può avere al massimo {files} MiB, {matches} partite e, decompresso, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partite di chi</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Le mie partite</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>Di altre persone</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Esporta il profilo</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importa un profilo</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Profili (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partite: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>Il profilo è stato esportato. Partite: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Si possono importare anche partite registrate; quelle di altre persone non contano come tue.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Profili e partite (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importa profili o partite</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Allenamento ed esperienza: {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Interrotto. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Conservate accanto a una partita diversa: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Sei uno di loro?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>In queste partite nessuno ha il nome del tuo profilo, quindi non contano come tue. Se sei una di queste persone, scegli il nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nessuno di loro</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Interrotto. Non è stato esportato nulla.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>non contiene nessun profilo</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Non c’è posto per il profilo «{name}»: possono essercene {number}.</translation>
     </message>
 </context>
 <context>

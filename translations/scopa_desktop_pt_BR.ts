@@ -2975,6 +2975,10 @@
         <source>{reason} Its match is kept as an imported one.</source>
         <translation>{reason} A partida é mantida como importada.</translation>
     </message>
+    <message>
+        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
+        <translation>“{path}” é grande demais: um arquivo pode ter no máximo {files} MiB, {matches} partidas e, descompactado, {unpacked} MiB.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryController</name>
@@ -3984,6 +3988,18 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Partidas de quem</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
+        <source>Of other people</source>
+        <translation>De outras pessoas</translation>
     </message>
 </context>
 <context>
@@ -5027,20 +5043,12 @@
         <translation>Exportar o perfil</translation>
     </message>
     <message>
-        <source>Import a profile</source>
-        <translation>Importar um perfil</translation>
-    </message>
-    <message>
         <source>Profiles (*{suffix})</source>
         <translation>Perfis (*{suffix})</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
-    </message>
-    <message>
-        <source>Matches: {number}</source>
-        <translation>Partidas: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5051,8 +5059,52 @@
         <translation>O perfil foi exportado. Partidas: {number}.</translation>
     </message>
     <message>
-        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
+        <translation>Partidas gravadas também podem ser importadas; as de outras pessoas não contam como suas.</translation>
+    </message>
+    <message>
+        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
+        <translation>Perfis e partidas (*{suffix} *{match_suffix})</translation>
+    </message>
+    <message>
+        <source>Import profiles or matches</source>
+        <translation>Importar perfis ou partidas</translation>
+    </message>
+    <message>
+        <source>Training and experience: {number} of {total}</source>
+        <translation>Treino e experiência: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Imported. New matches: {new}. Here before: {known}.</source>
+        <translation>Importado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Stopped. New matches: {new}. Here before: {known}.</source>
+        <translation>Parado. Partidas novas: {new}. Já existentes: {known}.</translation>
+    </message>
+    <message>
+        <source>Kept beside a different match: {number}.</source>
+        <translation>Mantidas ao lado de uma partida diferente: {number}.</translation>
+    </message>
+    <message>
+        <source>Are you one of them?</source>
+        <translation>Você é uma dessas pessoas?</translation>
+    </message>
+    <message>
+        <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
+        <translation>Ninguém nestas partidas tem o nome do seu perfil, então elas não contam como suas. Se você é uma dessas pessoas, escolha o nome.</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nenhuma delas</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was exported.</source>
+        <translation>Parado. Nada foi exportado.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5124,10 @@
     <message>
         <source>there is no profile in it</source>
         <translation>ele não contém nenhum perfil</translation>
+    </message>
+    <message>
+        <source>There is no room for the profile “{name}”: there can be {number}.</source>
+        <translation>Não há espaço para o perfil “{name}”: pode haver {number}.</translation>
     </message>
 </context>
 <context>

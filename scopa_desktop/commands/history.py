@@ -3,10 +3,9 @@
 import argparse
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
-from zipfile import is_zipfile
 
 from scopa_desktop.commands.arguments import counted, print_error, whole_number
 from scopa_desktop.commands.output import FAILED
@@ -17,22 +16,18 @@ from scopa_desktop.commands.player_history import (
     selection,
 )
 from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.file_import import ImportCounts, import_files, profiles_in
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import BegunImport, Progress
+from scopa_desktop.play.history.match_history import Progress
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.profile_bundle import (
-    merge_bundle,
-    read_bundle_profile,
-    write_bundle,
-)
-from scopa_desktop.play.storage.files import StorageError, reading
-from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
-from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
-from scopa_desktop.rules.messages import RecordError
+from scopa_desktop.play.history.owner import owner_of, owner_of_folder
+from scopa_desktop.play.history.profile_bundle import write_bundle
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.profiles import ProfileList
 
 PROGRAM: Final = "scopa-desktop history"
-_BATCH: Final = 64
-"""The number of records whose files are synchronized with the disk together."""
+_MOST_NAMES: Final = 6
+"""The number of names that are listed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     importing = commands.add_parser("import", help="add record files, folders of them, or what "
                                     "was exported on another computer")  # fmt: skip
     importing.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    importing.add_argument("--as", action="append", default=[], dest="names", metavar="NAME",
+                           help="the person with this name in a record is you, as is one with the "
+                           "name of your profile; may be given several times")  # fmt: skip
     listing = commands.add_parser("list", help="list the matches, the last one first")
     add_selection(listing)
     listing.add_argument("--limit", type=whole_number(1, 10**9), default=None, metavar="N",
@@ -62,13 +60,14 @@ def run(arguments: argparse.Namespace) -> int:
         with player_history(PROGRAM, synchronizes=arguments.action != "rebuild") as player:
             match arguments.action:
                 case "import":
-                    code = _import(player, arguments.paths)
+                    code = _import(player, arguments)
                     badges.rebuild(player.history)
                     return code
                 case "list":
                     return _list(player, arguments)
                 case "rebuild":
-                    code = _report(player.history.rebuild(player.profile), "rebuilt")
+                    owner = owner_of_folder(player.profiles.current)
+                    code = _report(player.history.rebuild(owner), "rebuilt")
                     badges.rebuild(player.history)
                     return code
                 case _:
@@ -81,84 +80,34 @@ def run(arguments: argparse.Namespace) -> int:
 # --- import and rebuild -----------------------------------------------------------------------
 
 
-def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
+def _import(player: PlayerHistory, arguments: argparse.Namespace) -> int:
+    paths: list[Path] = arguments.paths
     missing = [path for path in paths if not os.path.lexists(path)]
     if missing:
         return print_error(PROGRAM, f"there is no file or folder “{missing[0]}”")
-    return _report(_imported(player, paths), "imported")
+    profiles, problems = profiles_in(paths)
+    for sentence in (*problems, *player.profiles.add_all(profiles)):
+        print_error(PROGRAM, sentence)
+    owner = owner_of(player.profiles.current, *arguments.names)
+    counts = ImportCounts()
+    code = _report(import_files(player.history, paths, owner), "imported", counts)
+    if counts.beside:
+        print(f"kept beside matches of yours with the same id, as imported: {counts.beside:,}")
+    if counts.people:
+        names = ", ".join(name for name, _ in counts.people.most_common(_MOST_NAMES))
+        print(f"not counted as yours: matches of {names}; --as NAME says who of them you are")
+    return code
 
 
-def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress]:
-    """Import record files, bundles and the record files of folders, one match at each step."""
-    begun: list[BegunImport | Progress] = []
-    for path in paths:
-        for file in sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]:
-            try:
-                if _is_bundle(file):
-                    yield from _finished(player, begun)
-                    yield from _imported_bundle(player, file)
-                    continue
-            except StorageError as error:
-                begun.append(Progress(file, error.sentence))
-            else:
-                begun.append(_begun(player, file))
-            if len(begun) == _BATCH:
-                yield from _finished(player, begun)
-    yield from _finished(player, begun)
-
-
-def _is_bundle(file: Path) -> bool:
-    with reading(file) as stream:
-        return is_zipfile(stream)
-
-
-def _begun(player: PlayerHistory, file: Path) -> BegunImport | Progress:
-    """The import of a record file; the step that it was, if it has failed already."""
-    try:
-        record = read_record_file(file)
-        return player.history.begin_import(file, record, profile=player.profile)
-    except RecordError as error:
-        return Progress(file, unplayable(file, error).sentence)
-    except StorageError as error:
-        return Progress(file, error.sentence)
-
-
-def _finished(player: PlayerHistory, begun: list[BegunImport | Progress]) -> Iterator[Progress]:
-    """The steps of imports, which are completed and removed from the list."""
-    steps = [_step(player, each) for each in begun]
-    if begun:
-        player.history.files.synchronize_folder()
-    begun.clear()
-    yield from steps
-
-
-def _step(player: PlayerHistory, begun: BegunImport | Progress) -> Progress:
-    if isinstance(begun, Progress):
-        return begun
-    try:
-        return player.history.finish_import(begun)
-    except StorageError as error:
-        return Progress(begun.path, error.sentence)
-
-
-def _imported_bundle(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    content, _ = parse_profiles(read_bundle_profile(file).data, file)
-    player.profiles.merge(content.profiles)
-    yield from merge_bundle(player.history, file)
-
-
-def _report(steps: Iterable[Progress], done: str) -> int:
+def _report(steps: Iterable[Progress], done: str, counts: ImportCounts | None = None) -> int:
     """Count the steps and print each problem; returns the exit code."""
-    new = known = left_out = 0
+    counts = counts or ImportCounts()
     for step in steps:
+        counts.add(step)
         if step.problem:
-            left_out += 1
             print_error(PROGRAM, step.problem)
-        elif step.is_new:
-            new += 1
-        else:
-            known += 1
-    print(f"{done}: {new:,}; known already: {known:,}; left out: {left_out:,}")
+    left_out = len(counts.problems)
+    print(f"{done}: {counts.new:,}; known already: {counts.known:,}; left out: {left_out:,}")
     return FAILED if left_out else 0
 
 

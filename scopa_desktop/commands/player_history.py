@@ -10,6 +10,7 @@ from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, print_error, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.owner import owner_of_folder
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings
@@ -46,7 +47,8 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
     try:
         if not history.is_read_only:
             profiles.save_if_new()
-            for step in history.synchronize(profiles.current.id) if synchronizes else ():
+            owner = owner_of_folder(profiles.current)
+            for step in history.synchronize(owner) if synchronizes else ():
                 if step.problem:
                     print_error(program, step.problem)
         yield PlayerHistory(history, profiles)

@@ -70,6 +70,21 @@ class Record:
         events = tuple(each for each in self.events if (each.deal, each.moves) <= (deals, moves))
         return replace(self, rounds=tuple(rounds), events=events)
 
+    def continues(self, earlier: "Record") -> bool:
+        """Whether this is the same match as an earlier record, played on from its last position.
+
+        The head, all packs and moves, and the events of the table up to that position are equal. A
+        record continues itself.
+        """
+        end = (len(earlier.rounds), len(earlier.rounds[-1].moves) if earlier.rounds else 0)
+        number = len(earlier.events)
+        return (
+            replace(self, rounds=(), events=()) == replace(earlier, rounds=(), events=())
+            and self.until(*end).rounds == earlier.rounds
+            and self.events[:number] == earlier.events
+            and all((each.deal, each.moves) >= end for each in self.events[number:])
+        )
+
     def events_of(self, deal: int) -> tuple[PlacedEvent, ...]:
         """The events after a deal and before the next; deals are counted from 1."""
         return tuple(each for each in self.events if each.deal == deal)

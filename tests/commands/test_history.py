@@ -14,6 +14,7 @@ import pytest
 from scopa_desktop.commands import history, simulate, statistics
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
 from tests.odd_files import NO_FILES, Maker, no_waiting
@@ -156,14 +157,62 @@ def test_matches_are_selected(run: Run, records: Path) -> None:
         assert json.loads(out)["matches"] == number, line
 
 
-def test_a_record_of_a_person_is_the_own_match(run: Run, records: Path, tmp_path: Path) -> None:
-    path = sorted(records.glob("*.scopa"))[0]
-    text = path.read_text(encoding="utf-8").replace("Zia Pina, easy", "Anna, person")
-    assert "person" in text
-    (tmp_path / "mine.scopa").write_text(text, encoding="utf-8")
-    run(history, f"import {tmp_path / 'mine.scopa'}")
+def with_person(records: Path, path: Path, name: str) -> Path:
+    """A record in which a person with a name sat in a seat."""
+    text = min(records.glob("*.scopa")).read_text(encoding="utf-8")
+    path.write_text(text.replace("Zia Pina, easy", f"{name}, person"), encoding="utf-8")
+    return path
+
+
+def own_matches(run: Run) -> int:
+    """The number of own matches in the statistics."""
     _, out, _ = run(statistics, "--json")
-    assert json.loads(out)["matches"] == 1
+    number: int = json.loads(out)["matches"]
+    return number
+
+
+def test_a_record_of_somebody_else_is_an_own_match_only_if_the_person_says_so(
+    run: Run, records: Path, tmp_path: Path
+) -> None:
+    path = with_person(records, tmp_path / "record.scopa", "Eve")
+    for line in (f"import {path}", f"import --as Anna {path}"):
+        _, out, _ = run(history, line)
+        assert "not counted as yours: matches of Eve; --as NAME" in out
+        assert own_matches(run) == 0
+    _, out, _ = run(history, f"import --as Anna --as Eve {path}")
+    assert out == "imported: 0; known already: 1; left out: 0\n"
+    assert own_matches(run) == 1
+
+
+def test_a_record_with_the_own_name_is_an_own_match(
+    run: Run, records: Path, tmp_path: Path
+) -> None:
+    store = ProfileStore(data_folder() / PROFILES_FILE, "Nina")
+    store.save_if_new()
+    path = with_person(records, tmp_path / "record.scopa", "Nina")
+    _, out, _ = run(history, f"import {path}")
+    assert out == "imported: 1; known already: 0; left out: 0\n"
+    assert own_matches(run) == 1
+
+
+def test_a_record_of_a_person_without_a_name_may_be_anybodys(
+    run: Run, records: Path, tmp_path: Path
+) -> None:
+    path = with_person(records, tmp_path / "record.scopa", DEFAULT_NAME)
+    run(history, f"import {path}")
+    run(history, "rebuild")
+    assert own_matches(run) == 0
+    run(history, f"import --as {DEFAULT_NAME} {path}")
+    assert own_matches(run) == 1
+
+
+@pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+def test_what_is_no_file_is_refused_without_waiting(run: Run, tmp_path: Path, make: Maker) -> None:
+    path = tmp_path / "odd.scopa"
+    make(path)
+    with no_waiting():
+        code, _, _ = run(history, f"import {path}")
+    assert code == (0 if path.is_dir() else 1)
 
 
 def test_matches_are_listed(run: Run, records: Path) -> None:

@@ -1,7 +1,7 @@
 """`HistoryReader`: runs queries of the history in a thread, so that the window never waits."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, TypeVar
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.history.owner import Owner
 from scopa_desktop.play.storage.database import BusyDatabaseError
 from scopa_desktop.play.storage.files import StorageError
 
@@ -47,8 +48,8 @@ class HistoryReader(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """The history of the data folder; it is opened by the first query."""
         super().__init__(parent)
-        self.profile: str | None = None
-        """Whose matches the records without a note are, if a person plays in them."""
+        self.owner: Owner | None = None
+        """Whose matches the records without a note are, if they have one of his names."""
         self._folder = folder
         self._history: MatchHistory | None = None
         self._steps: Iterator[Progress] | None = None
@@ -76,10 +77,22 @@ class HistoryReader(QObject):
         deleted meanwhile, such as a closed window, the function is not called; without one, the
         object whose method the function is counts.
         """
-        if receiver is None:
-            owner = getattr(on_result, "__self__", None)
-            receiver = owner if isinstance(owner, QObject) else None
-        self._thread.start(lambda: self._run(query, _Delivery(on_result, receiver)))
+        delivery = _delivery_to(on_result, receiver)
+        self._thread.start(lambda: self._run(query, delivery))
+
+    def run_in_steps(
+        self,
+        steps: Callable[[MatchHistory], Generator[object, None, _Result]],
+        on_result: Callable[[_Result], object],
+        receiver: QObject | None = None,
+    ) -> None:
+        """Run a long query in steps, between which others are answered.
+
+        What the generator returns is passed on as by `run`. It is closed after its current step
+        when this reader is finished or closed.
+        """
+        delivery = _delivery_to(on_result, receiver)
+        self._thread.start(lambda: self._begin_steps(steps, delivery))
 
     def run_without_history(self, job: Callable[[], object]) -> None:
         """Run a function in the thread in its turn, even if the history cannot be opened.
@@ -126,6 +139,38 @@ class HistoryReader(QObject):
             self._done.emit(delivery, result)
         self._report_renewal()
 
+    def _begin_steps(
+        self,
+        steps: Callable[[MatchHistory], Generator[object, None, _Result]],
+        delivery: "_Delivery",
+    ) -> None:
+        if self._is_closed:
+            return
+        try:
+            self._continue_steps(steps(self._opened()), delivery)
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+
+    def _continue_steps(
+        self, steps: Generator[object, None, _Result], delivery: "_Delivery"
+    ) -> None:
+        """Run some steps of a query, and go on after the queries that wait."""
+        until = monotonic() + _STEP_SECONDS
+        try:
+            while monotonic() < until:
+                if self._is_closed or self._is_finishing:
+                    steps.close()
+                    return
+                next(steps)
+        except StopIteration as end:
+            self._done.emit(delivery, end.value)
+            self._report_renewal()
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+        else:
+            self._thread.start(lambda: self._continue_steps(steps, delivery))
+            sleep(_PAUSE_SECONDS)
+
     def _run_job(self, job: Callable[[], object]) -> None:
         if self._is_closed:
             return
@@ -150,12 +195,12 @@ class HistoryReader(QObject):
         if history.must_synchronize and self._steps is None:
             self._begin(MatchHistory.synchronize)
 
-    def _begin(self, steps: Callable[[MatchHistory, str | None], Iterator[Progress]]) -> None:
+    def _begin(self, steps: Callable[[MatchHistory, Owner | None], Iterator[Progress]]) -> None:
         if self._is_closed:
             return
         try:
             is_new = self._steps is None
-            self._steps = steps(self._opened(), self.profile)
+            self._steps = steps(self._opened(), self.owner)
         except StorageError as error:
             self.failed.emit(error.sentence)
             return
@@ -201,6 +246,14 @@ class HistoryReader(QObject):
         receiver = delivery.receiver
         if not self._is_closed and (receiver is None or isValid(receiver)):
             delivery.on_result(result)
+
+
+def _delivery_to(on_result: Callable[[Any], object], receiver: QObject | None) -> "_Delivery":
+    """Where a result goes; the receiver is the object whose method the function is, by default."""
+    if receiver is None:
+        owner = getattr(on_result, "__self__", None)
+        receiver = owner if isinstance(owner, QObject) else None
+    return _Delivery(on_result, receiver)
 
 
 class _Delivery(NamedTuple):

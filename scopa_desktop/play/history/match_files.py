@@ -2,7 +2,7 @@
 
 The note is written first, so a record without a note was put there by an older version or by hand,
 and a note without a record has no meaning. Deleted matches lie in a folder of their own until they
-are cleared, so that a deletion can be undone.
+are cleared, so that a deletion can be undone; so do copies of what an import has replaced.
 
 The name of a record file may have been read from the database or from the note of the running
 match, so each is checked by `storage.file_in`.
@@ -10,7 +10,6 @@ match, so each is checked by `storage.file_in`.
 
 import hashlib
 import itertools
-import logging
 import os
 import re
 from collections.abc import Container, Iterator, Sequence
@@ -40,6 +39,7 @@ from scopa_desktop.play.storage.files import (
     clear_unfinished_in,
     errors_about,
     is_missing,
+    reading,
     sentence_for,
     synchronize_folder,
     write_atomically,
@@ -59,10 +59,6 @@ _KEEP_DELETED: Final = timedelta(days=30)
 _TIME_IN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\b")
 _TIME_FORMAT: Final = "%Y-%m-%d %H.%M.%S"
 
-_log = logging.getLogger(__name__)
-
-translate = QCoreApplication.translate
-
 
 class StoredMatch(NamedTuple):
     """A match of the folder."""
@@ -74,6 +70,8 @@ class StoredMatch(NamedTuple):
     problem: str = ""
     """A sentence about its note if that is damaged; `note` is then that of a match from elsewhere,
     and the damaged one is still in the folder."""
+    has_note: bool = True
+    """Whether the note was read from a file."""
 
 
 class Listing:
@@ -107,6 +105,7 @@ class PreparedMatch(NamedTuple):
     """The files of a match that are on the disk, but have no names yet."""
 
     note: MatchNote
+    """The note that was written."""
     files: tuple[PreparedFile, PreparedFile]
     """The note and the record."""
 
@@ -164,11 +163,7 @@ class MatchFiles:
             number += 1
 
     def _is_taken(self, file: str) -> bool:
-        return any(
-            os.path.lexists(folder / name)
-            for folder in (self.folder, self._deleted)
-            for name in (file, _note_name(file))
-        )
+        return _exist(self.folder, file) or _exist(self._deleted, file)
 
     def exists(self, file: str) -> bool:
         """Whether there is a record file with this name."""
@@ -197,14 +192,18 @@ class MatchFiles:
             note_file.discard()
             raise
 
-    def put(self, file: str, match: PreparedMatch) -> None:
+    def put(self, file: str, match: PreparedMatch, note: MatchNote) -> None:
         """Give files their names, which must be free; raises `StorageError`.
 
-        They survive a loss of power after `synchronize_folder`.
+        `note` is written in place of the prepared note if it differs. The files survive a loss of
+        power after `synchronize_folder`.
         """
-        note, record = match.files
-        note.put(self._note_path(file))
-        record.put(self.path(file))
+        note_file, record_file = match.files
+        if note == match.note:
+            note_file.put(self._note_path(file))
+        else:
+            self.write_note(file, note)
+        record_file.put(self.path(file))
 
     def synchronize_folder(self) -> None:
         """Synchronize the names of the files with the disk, after `put`."""
@@ -227,8 +226,9 @@ class MatchFiles:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(path, error) from None
+        has_note = note is not None
         note = note or note_of_record(facts, time_of_file(path))
-        return StoredMatch(file, with_ending_of(facts, note), facts, problem)
+        return StoredMatch(file, with_ending_of(facts, note), facts, problem, has_note)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
@@ -265,11 +265,28 @@ class MatchFiles:
             sentence = translate("Storage", "“{path}” is a link to another folder.")
             raise NotAFileError(self._deleted, sentence.format(path=self._deleted))
 
-    def _make_room(self, file: str) -> None:
-        """Rename a deleted match whose name another one is about to take."""
+    def keep_copy(self, file: str) -> None:
+        """Copy the files of a match, which are about to be replaced, to the deleted ones.
+
+        Raises `StorageError` with a sentence.
+        """
+        self._check_deleted()
+        copy = self._free_deleted_name(file)
+        for path, copy_path in (
+            (self._note_path(file), file_in(self._deleted, _note_name(copy), NOTE_SUFFIX)),
+            (self.path(file), file_in(self._deleted, copy, SUFFIX)),
+        ):
+            _copy(path, copy_path)
+
+    def _free_deleted_name(self, file: str) -> str:
+        """A numbered name that no deleted match has."""
         stem = file.removesuffix(SUFFIX)
         names = (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2))
-        other = next(name for name in names if not os.path.lexists(self._deleted / name))
+        return next(name for name in names if not _exist(self._deleted, name))
+
+    def _make_room(self, file: str) -> None:
+        """Rename a deleted match whose name another one is about to take."""
+        other = self._free_deleted_name(file)
         with errors_about(self._deleted / file):
             (self._deleted / file).replace(self._deleted / other)
             with suppress(FileNotFoundError):
@@ -299,6 +316,10 @@ class MatchFiles:
         Raises `StorageError` with a sentence if it cannot be read.
         """
         return self._note_or_problem(file)[0]
+
+    def has_damaged_note(self, file: str) -> bool:
+        """Whether there is a note that cannot be used; raises `StorageError` like `note`."""
+        return bool(self._note_or_problem(file)[1])
 
     def _note_or_problem(self, file: str) -> tuple[MatchNote | None, str]:
         """The note of a record file, and a sentence if it is damaged; None if it cannot be used.
@@ -345,15 +366,6 @@ def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
     )
 
 
-def with_profile(note: MatchNote, facts: MatchFacts, profile: str) -> MatchNote:
-    """The note with a profile in the only seat of a person; unchanged if there are several."""
-    if note.profiles or len(facts.persons) != 1:
-        return note
-    own = facts.persons[0]
-    seats = range(facts.seating.players)
-    return replace(note, profiles=tuple(profile if seat == own else None for seat in seats))
-
-
 def time_of_file(path: Path) -> datetime:
     """When a record was saved: the time in its name, or that of the file."""
     if written := _TIME_IN_NAME.match(path.name):
@@ -366,6 +378,11 @@ def time_of_file(path: Path) -> datetime:
     return time_of_seconds(int(seconds))
 
 
+def _exist(folder: Path, file: str) -> bool:
+    """Whether there is a record file with this name, or the note of one."""
+    return any(os.path.lexists(folder / name) for name in (file, _note_name(file)))
+
+
 def _note_name(file: str) -> str:
     return f"{file.removesuffix(SUFFIX)}{NOTE_SUFFIX}"
 
@@ -373,6 +390,16 @@ def _note_name(file: str) -> str:
 def _write(path: Path, text: str) -> None:
     # `names` clears the folder, which may be large.
     write_atomically(path, text, clears_unfinished=False)
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """Copy a file, if it exists."""
+    try:
+        with reading(path) as source:
+            write_atomically(copy, source.read(), clears_unfinished=False)
+    except StorageError as error:
+        if not is_missing(error):
+            raise
 
 
 def _move(source: Path, target: Path, file: str, *, record_first: bool) -> None:

@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scopa_desktop.play.storage.times import start_of_day
+from scopa_desktop.rules.players import PERSON
+
+_OF_OTHERS: Final = (
+    f"s.is_watched = 0 AND s.level = '{PERSON}'"
+    " AND NOT EXISTS (SELECT 1 FROM seat AS o WHERE o.match = s.match"
+    f" AND (o.profile IS NOT NULL OR (o.level = '{PERSON}' AND o.seat < s.seat)))"
+)
+"""Selects the seat of the first person in each match without a profile."""
 
 
 class Condition(NamedTuple):
@@ -29,6 +37,9 @@ class MatchFilter:
     """The seat, counted from 0."""
     watched: bool = False
     """With neither: the matches of computer players alone, seen from the first seat."""
+    others: bool = False
+    """The matches in which people play, but no profile, seen from the seat of the first person.
+    These are imported ones; `profile` is not used then."""
     variants: frozenset[str] = frozenset()
     """Ids of games."""
     opponents: frozenset[str] = frozenset()
@@ -99,6 +110,8 @@ class MatchFilter:
             return Condition("s.seat = ?", (self.seat,))
         if self.watched:
             return Condition("s.is_watched = 1 AND s.seat = 0")
+        if self.others:
+            return Condition(_OF_OTHERS)
         if self.profile is not None:
             return Condition("s.profile = ?", (self.profile,))
         return Condition("s.is_watched = 0 AND s.seat = 0")

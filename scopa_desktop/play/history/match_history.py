@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.history import match_list
-from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
+from scopa_desktop.play.history.duplicates import enter, leave_out
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
+from scopa_desktop.play.history.import_placement import placement_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
     Listing,
@@ -23,12 +24,12 @@ from scopa_desktop.play.history.match_files import (
     note_of_record,
     time_of_file,
     with_ending_of,
-    with_profile,
 )
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
+from scopa_desktop.play.history.owner import Owner, strangers_in, with_owner
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage.database import DamagedDatabaseError, keep, snapshot
@@ -60,6 +61,12 @@ class Progress(NamedTuple):
     """What is wrong with a match that is in the history, for the player; empty if nothing is."""
     is_new: bool = True
     """Whether the step added a match to the history, or made its rows anew."""
+    is_beside: bool = False
+    """Whether the match is kept beside another one that has its id, see `import_placement`."""
+    is_match: bool = True
+    """Whether the step dealt with a match; else with training or experience."""
+    people: tuple[str, ...] = ()
+    """The names of the people in an imported record, if none of them is known to play here."""
     done: int = 1
     """The number of files dealt with so far, this one included."""
     total: int = 1
@@ -73,6 +80,10 @@ class BegunImport(NamedTuple):
     note: MatchNote
     facts: MatchFacts
     prepared: "Future[PreparedMatch]"
+    people: tuple[str, ...] = ()
+    """As in `Progress`, like the numbers."""
+    done: int = 1
+    total: int = 1
 
 
 class MatchHistory:
@@ -205,19 +216,20 @@ class MatchHistory:
             self.files.restore(entry.file)
             self._write_stored(self.files.read(entry.file))
 
-    def synchronize(self, profile: str | None = None) -> Iterator[Progress]:
+    def synchronize(self, owner: Owner | None = None) -> Iterator[Progress]:
         """Compare the database with the record files, and enter one of them at each step.
 
         Only names are compared, so changed files are found by `rebuild` alone. The rows of missing
-        files are removed in the first step. A person in a record without a note is taken to have
-        `profile`. Unusable files and copies are reported once, and read again when they change.
+        files are removed in the first step. A record without a note is a match of the `owner` if a
+        person in it has one of the owner's names. Unusable files and copies are reported once, and
+        read again when they change.
         """
         if self.is_read_only:
             return
         unknown = sorted(self._unknown_files())
         self.must_synchronize = False
         for number, file in enumerate(unknown, 1):
-            yield self._entered(file, profile)._replace(done=number, total=len(unknown))
+            yield self._entered(file, owner)._replace(done=number, total=len(unknown))
 
     def _unknown_files(self) -> set[str]:
         """The names of the record files to be read; the rows of missing files are removed."""
@@ -234,10 +246,9 @@ class MatchHistory:
             unknown = names - in_rows
         left_out, pending = self.run(_left_out_files), self.run(_pending_files)
         changed = {file for file, stamp in left_out.items() if self.files.stamp(file) != stamp}
-        # Those that have just been listed may have names that cannot be used, which is reported.
         return unknown | {file for file in changed | pending if self.files.exists(file)}
 
-    def rebuild(self, profile: str | None = None) -> Iterator[Progress]:
+    def rebuild(self, owner: Owner | None = None) -> Iterator[Progress]:
         """Make the rows of all matches anew from their files, one at each step.
 
         It may be interrupted at any step; `synchronize` goes on with it.
@@ -251,22 +262,28 @@ class MatchHistory:
                 )
 
         self.run(action)
-        yield from self.synchronize(profile)
+        yield from self.synchronize(owner)
 
     def import_record(
         self,
         path: Path,
         record: Record,
         note: MatchNote | None = None,
-        profile: str | None = None,
+        owner: Owner | None = None,
     ) -> Progress:
         """Copy a record from elsewhere into the history, unless it is there already.
 
-        A match that was played here counts before an imported copy of it: with the `note` of such
-        a match, the files of the copy are overwritten. Raises `StorageError` with a sentence, and
-        `RecordError` if the rules do not allow the record.
+        A match that is here is replaced only as `import_placement` describes; what is replaced is
+        kept among the deleted matches. Raises `StorageError` with a sentence, and `RecordError` if
+        the rules do not allow the record.
+
+        Args:
+            path: the file the record was read from.
+            record: the record.
+            note: its note; if it is None, the match was played elsewhere.
+            owner: which person of the record plays here, unless the note says it.
         """
-        begun = self.begin_import(path, record, note, profile)
+        begun = self.begin_import(path, record, note, owner)
         try:
             return self.finish_import(begun)
         finally:
@@ -277,8 +294,8 @@ class MatchHistory:
         path: Path,
         record: Record,
         note: MatchNote | None = None,
-        profile: str | None = None,
-    ) -> "BegunImport":
+        owner: Owner | None = None,
+    ) -> BegunImport:
         """The first part of `import_record`, which takes the time: replay the record.
 
         Meanwhile the disk synchronizes the files of imports that were begun before. Raises
@@ -286,14 +303,16 @@ class MatchHistory:
         """
         facts = facts_of(record)
         note = with_ending_of(facts, note or note_of_record(facts, time_of_file(path)))
-        if profile is not None:
-            note = with_profile(note, facts, profile)
+        people: tuple[str, ...] = ()
+        if owner is not None:
+            note = with_owner(note, facts, owner)
+            people = strangers_in(facts, owner)
         if self._writers is None:
             self._writers = ThreadPoolExecutor(_WRITERS)
         prepared = self._writers.submit(self.files.prepare, record, note)
-        return BegunImport(path, record, note, facts, prepared)
+        return BegunImport(path, record, note, facts, prepared, people)
 
-    def finish_import(self, begun: "BegunImport") -> Progress:
+    def finish_import(self, begun: BegunImport) -> Progress:
         """Enter a match whose import was begun, in the order in which they were begun.
 
         Raises `StorageError` with a sentence. The files survive a loss of power after
@@ -301,53 +320,62 @@ class MatchHistory:
         """
         prepared = begun.prepared.result()
         try:
-            return self.run(lambda _history: self._import(begun, prepared))
+            step = self.run(lambda _history: self._import(begun, prepared))
         finally:
             prepared.discard()
+        return step._replace(people=begun.people, done=begun.done, total=begun.total)
 
-    def _import(self, begun: "BegunImport", prepared: PreparedMatch) -> Progress:
+    def _import(self, begun: BegunImport, prepared: PreparedMatch) -> Progress:
         self._file.check_writable()
-        path, record, note, facts, _ = begun
+        path, record, note, facts, *_ = begun
         with self._file.writing() as connection:
-            rivals = [
-                rival
-                for rival in rivals_of(connection, note, facts.digest)
-                if self.files.exists(rival.file)
-            ]
-            best = max(rivals, key=lambda rival: rival.rank, default=None)
-            if best is None:
-                return self._import_new(connection, begun, prepared)
-            if best.rank >= rank_of(note, facts):
+            placement = placement_of(connection, self.files, record, note, facts)
+            if placement is None:
                 return Progress(path, is_new=False)
+            note, file, is_beside = placement
+            if file is None:
+                self._import_new(connection, begun, prepared, note)
+                return Progress(path, is_beside=is_beside)
             # If the process is killed while it overwrites the files, they are read again.
-            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (best.file,))
-        self.files.write(best.file, record, note)
+            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (file,))
+            before = connection.execute(
+                "SELECT id, digest FROM match WHERE file = ?", (file,)
+            ).fetchone()
+        is_same = before["digest"] == facts.digest
+        if not is_same or self.files.has_damaged_note(file):
+            self.files.keep_copy(file)
+        if is_same:
+            self.files.write_note(file, note)
+        else:
+            self.files.write(file, record, note)
         with self._file.writing() as connection:
-            enter(connection, best.file, note, facts, self.files.stamp)
-        return Progress(path, is_new=best.id != note.id)
+            enter(connection, file, note, facts, self.files.stamp)
+        return Progress(path, is_new=before["id"] != note.id)
 
     def _import_new(
-        self, connection: sqlite3.Connection, begun: "BegunImport", prepared: PreparedMatch
-    ) -> Progress:
+        self,
+        connection: sqlite3.Connection,
+        begun: BegunImport,
+        prepared: PreparedMatch,
+        note: MatchNote,
+    ) -> None:
         """Import a match that is not in the history, in a transaction.
 
         The files get their names in the transaction, so that two processes do not import it both.
         """
-        path, record, note, facts, _ = begun
-        file = self.files.free_name(record, note.began)
+        file = self.files.free_name(begun.record, note.began)
         try:
-            self.files.put(file, prepared)
-            enter(connection, file, note, facts, self.files.stamp)
+            self.files.put(file, prepared, note)
+            enter(connection, file, note, begun.facts, self.files.stamp)
         except BaseException:
             self.files.discard(file)
             raise
-        return Progress(path)
 
-    def _entered(self, file: str, profile: str | None) -> Progress:
+    def _entered(self, file: str, owner: Owner | None) -> Progress:
         path = self.files.folder / file
         stamp = self.files.stamp(file)
         try:
-            return self._read_and_entered(file, path, stamp, profile)
+            return self._read_and_entered(file, path, stamp, owner)
         except StorageError:
             raise
         except Exception as error:
@@ -356,7 +384,7 @@ class MatchHistory:
             self._leave_out(file, stamp)
             return Progress(path, fault_sentence_about(path))
 
-    def _read_and_entered(self, file: str, path: Path, stamp: str, profile: str | None) -> Progress:
+    def _read_and_entered(self, file: str, path: Path, stamp: str, owner: Owner | None) -> Progress:
         try:
             stored = self.files.read(file)
         except StorageError as error:
@@ -365,7 +393,7 @@ class MatchHistory:
             if is_plain_name(file, SUFFIX):
                 self._leave_out(file, stamp)
             return Progress(path, error.sentence)
-        return Progress(path, notice=stored.problem, is_new=self._write_stored(stored, profile))
+        return Progress(path, notice=stored.problem, is_new=self._write_stored(stored, owner))
 
     def _leave_out(self, file: str, stamp: str) -> None:
         def action(_history: MatchHistory) -> None:
@@ -374,11 +402,11 @@ class MatchHistory:
 
         self.run(action)
 
-    def _write_stored(self, stored: StoredMatch, profile: str | None = None) -> bool:
+    def _write_stored(self, stored: StoredMatch, owner: Owner | None = None) -> bool:
         """Enter a match that was read from its files; returns whether it counts."""
-        file, note, facts, problem = stored
-        if profile is not None:
-            note = with_profile(note, facts, profile)
+        file, note, facts, problem, has_note = stored
+        if owner is not None and not has_note:
+            note = with_owner(note, facts, owner)
         # A damaged note is not overwritten.
         if note != stored.note and not problem:
             # Where the folder is write-protected, the match is entered all the same.

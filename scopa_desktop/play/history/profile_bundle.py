@@ -19,28 +19,32 @@ import os
 import re
 import zipfile
 import zlib
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.match_history import BegunImport, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import MatchNote, parse_note
 from scopa_desktop.play.ledger.experience_transfer import (
     LARGEST_EXPERIENCE,
     experience_text,
     merge_experience,
 )
-from scopa_desktop.play.storage.files import StorageError, reading, replacement_of
+from scopa_desktop.play.storage.files import StorageError, reading, replacement_of, too_large
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     FormError,
     hex_id,
     parse_json,
 )
+from scopa_desktop.play.storage.merging import MergeStep
+from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason
@@ -56,6 +60,8 @@ _MANIFEST: Final = "scopa-desktop.json"
 _PROFILE: Final = "profile.json"
 _TRAINING: Final = "training.jsonl"
 _EXPERIENCE: Final = "experience.jsonl"
+_OTHER_ENTRIES: Final = 4
+"""The number of entries besides the records and notes."""
 _RECORD_NAME: Final = re.compile(r"matches/([0-9a-f]{32})\.scopa")
 _LARGEST_JSON: Final = 64 * 1024
 LARGEST_PROFILE: Final = 1024 * 1024
@@ -63,8 +69,8 @@ LARGEST_PROFILE: Final = 1024 * 1024
 _LARGEST_RECORD: Final = MAX_RECORD_CHARACTERS * 4
 _LARGEST_FILE: Final = 2**30
 _LARGEST_DIRECTORY: Final = 64 * 2**20
-"""The size of the archive's list of entries, in bytes: enough for 250,000 matches."""
-_MOST_ENTRIES: Final = 500_004
+"""The size of the archive's list of entries, in bytes: enough for `_MOST_MATCHES`."""
+_MOST_MATCHES: Final = 250_000
 _LARGEST_TOTAL: Final = 4 * 2**30
 """The size of all entries together, unpacked."""
 _METHODS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
@@ -179,33 +185,51 @@ def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None,
     """Import the matches of a bundle that are not in the history, one at each step.
 
     Before them, the entries of the training journal that are not here are added to that of the
-    profile, and the experience of matches that the ledger does not have. What cannot be used is
-    reported and left out. Raises `StorageError` with a sentence if the file is no bundle.
+    profile, and the experience of matches that the ledger does not have, some of them at each step.
+    Nothing that is here changes its value. What cannot be used is reported and left out. Raises
+    `StorageError` with a sentence if the file is no bundle.
     """
+    return finished(history, begin_merge(history, path))
+
+
+def begin_merge(history: MatchHistory, path: Path) -> Generator[Progress | BegunImport, None, None]:
+    """The steps of `merge_bundle`; the imports of matches are still to be finished."""
     with _opened(path) as bundle:
-        if (problem := _merge_training(history, bundle)) is not None:
-            yield problem
+        yield from _merged_lines(bundle, _TRAINING, LARGEST_JOURNAL, partial(_training, history))
+        yield from _merged_lines(
+            bundle, _EXPERIENCE, LARGEST_EXPERIENCE, partial(merge_experience, history.path.parent)
+        )
         known = history.run(_known_matches)
         total = len(bundle.matches)
         for number, match_id in enumerate(bundle.matches, 1):
-            progress = _merged(history, bundle, match_id, known)
-            yield progress._replace(done=number, total=total)
+            yield _begun(history, bundle, match_id, known)._replace(done=number, total=total)
 
 
-def _merge_training(history: MatchHistory, bundle: "_Bundle") -> Progress | None:
-    """Merge the training journal of a bundle; returns what is wrong with it, if anything."""
+def _merged_lines(
+    bundle: "_Bundle",
+    name: str,
+    limit: int,
+    merge: Callable[[str, bytes], Iterator[MergeStep]],
+) -> Iterator[Progress]:
+    """Merge the lines of an entry with a function of the profile's id and the lines."""
+    path = bundle.path
     try:
-        if lines := bundle.lines(_TRAINING, LARGEST_JOURNAL):
-            _journal(history, bundle.profile.profile).merge(lines)
-        if lines := bundle.lines(_EXPERIENCE, LARGEST_EXPERIENCE):
-            merge_experience(history.path.parent, bundle.profile.profile, lines)
+        lines = bundle.lines(name, limit)
+        for _, done, total in merge(bundle.profile.profile, lines):
+            yield Progress(path, is_new=False, is_match=False, done=done, total=total)
     except _BundleError as error:
-        _log.warning("the training journal of %s is unusable: %s", bundle.path, error)
+        _log.warning("%s is unusable: %s", path, error)
         sentence = translate("History", "The training in “{path}” is damaged and was left out.")
-        return Progress(bundle.path, sentence.format(path=bundle.path))
+        yield Progress(path, sentence.format(path=path), is_match=False)
     except StorageError as error:
-        return Progress(error.path, error.sentence)
-    return None
+        yield Progress(error.path, error.sentence, is_match=False)
+
+
+def _training(history: MatchHistory, profile: str, lines: bytes) -> Iterator[MergeStep]:
+    """Merge a training journal with that of the profile here."""
+    if lines:
+        journal = _journal(history, profile)
+        yield from journal.merge(lines, DailyResults(journal).continues)
 
 
 def _journal(history: MatchHistory, profile: str) -> TrainingJournal:
@@ -219,16 +243,17 @@ def _known_matches(history: MatchHistory) -> set[tuple[str, str]]:
     return {(row["id"], row["digest"]) for row in rows}
 
 
-def _merged(
+def _begun(
     history: MatchHistory, bundle: "_Bundle", match_id: str, known: set[tuple[str, str]]
-) -> Progress:
+) -> Progress | BegunImport:
+    """The import of a match; the step that it was, if it is known or cannot be used."""
     try:
         text = bundle.text(f"matches/{match_id}.scopa", _LARGEST_RECORD)
         # Replaying a match takes much longer than this.
         if (match_id, sha256(text.encode()).hexdigest()) in known:
             return Progress(bundle.path, is_new=False)
         record = read_record(text)
-        return history.import_record(bundle.path, record, bundle.note(match_id))
+        return history.begin_import(bundle.path, record, bundle.note(match_id))
     except _BundleError as error:
         _log.warning("a match of %s is unusable: %s", bundle.path, error)
         sentence = translate("History", "A match in “{path}” is damaged and was left out.")
@@ -245,6 +270,10 @@ class _BundleError(Exception):
 
 class _NewerBundleError(_BundleError):
     """The bundle was written by a newer version of the program."""
+
+
+class _LargeBundleError(_BundleError):
+    """The bundle is larger than this program reads."""
 
 
 class _Bundle:
@@ -291,9 +320,15 @@ class _Bundle:
     def lines(self, name: str, limit: int) -> bytes:
         """The content of an entry with lines, which may be damaged; empty if there is none.
 
-        Raises `_BundleError`.
+        Raises `_BundleError`, and `StorageError` with a sentence if the entry is too large.
         """
-        return self._content(name, limit) if name in self._entries else b""
+        entry = self._entries.get(name)
+        if entry is None:
+            return b""
+        if entry.file_size > limit:
+            path = self.path / name
+            raise StorageError(path, too_large(path, limit))
+        return self._content(name, limit)
 
     def _content(self, name: str, limit: int) -> bytes:
         """The content of an entry, which may have so many bytes; raises `_BundleError`."""
@@ -337,6 +372,19 @@ def _opened(path: Path) -> Iterator[_Bundle]:
                 "History", "“{path}” was written by a newer version of Scopa Desktop."
             )
             raise StorageError(path, sentence.format(path=path)) from error
+        except _LargeBundleError as error:
+            sentence = translate(
+                "History",
+                "“{path}” is too large: a file may have {files} MiB, {matches} matches and, "
+                "unpacked, {unpacked} MiB at most.",
+            )
+            sentence = sentence.format(
+                path=path,
+                files=_LARGEST_FILE >> 20,
+                matches=_MOST_MATCHES,
+                unpacked=_LARGEST_TOTAL >> 20,
+            )
+            raise StorageError(path, sentence) from error
         except (*_ARCHIVE_ERRORS, _BundleError) as error:
             _log.warning("%s is no bundle: %s", path, error)
             sentence = translate(
@@ -354,7 +402,7 @@ def _check_size(stream: BinaryIO) -> None:
     """
     size = os.fstat(stream.fileno()).st_size
     if size > _LARGEST_FILE:
-        raise _BundleError("it is too large")
+        raise _LargeBundleError("it is too large")
     length = min(size, _END_SIZE + _LONGEST_COMMENT + _LOCATOR_64_SIZE + _END_64_SIZE)
     stream.seek(size - length)
     tail = stream.read(length)
@@ -368,17 +416,17 @@ def _check_size(stream: BinaryIO) -> None:
             raise _BundleError("it is not a ZIP archive")
         directory = int.from_bytes(tail[end_64 + 40 : end_64 + 48], "little")
     if directory > _LARGEST_DIRECTORY:
-        raise _BundleError("it has too many entries")
+        raise _LargeBundleError("it has too many entries")
     stream.seek(0)
 
 
 def _checked_entries(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     """The entries by name; raises `_BundleError` if there are too many or too large ones."""
     entries = archive.infolist()
-    if len(entries) > _MOST_ENTRIES:
-        raise _BundleError("it has too many entries")
+    if len(entries) > 2 * _MOST_MATCHES + _OTHER_ENTRIES:
+        raise _LargeBundleError("it has too many entries")
     if sum(entry.file_size for entry in entries) > _LARGEST_TOTAL:
-        raise _BundleError("it is too large when unpacked")
+        raise _LargeBundleError("it is too large when unpacked")
     by_name: dict[str, zipfile.ZipInfo] = {}
     for entry in entries:
         if entry.filename in by_name:

@@ -297,7 +297,7 @@ def _by_matches(groups: Iterable[tuple[str, _Group]]) -> tuple[tuple[str, Result
 
 
 def _watched(connection: sqlite3.Connection, selection: MatchFilter) -> int:
-    if selection.seat is not None or selection.watched:
+    if selection.seat is not None or selection.watched or selection.others:
         return 0
     return count(connection, replace(selection, profile=None, watched=True))
 

@@ -7,13 +7,14 @@ out, and its chips would no longer sum to zero.
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import profile_account
-from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry
+from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry, key_of
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.storage.json_fields import (
     Fields,
@@ -22,6 +23,7 @@ from scopa_desktop.play.storage.json_fields import (
     read_lines,
     utc_time,
 )
+from scopa_desktop.play.storage.merging import MergeStep, line_chunks
 from scopa_desktop.rules.stakes import WINNER_EXPERIENCE_PER_PLAYER
 
 LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024
@@ -56,38 +58,43 @@ def experience_text(folder: Path, profile: str) -> str:
     )
 
 
-def merge_experience(folder: Path, profile: str, lines: bytes) -> int:
-    """Add the experience of some lines to a profile, once for each match; returns the points added.
+def merge_experience(folder: Path, profile: str, data: bytes) -> Generator[MergeStep, None, None]:
+    """Add the experience of some lines to a profile, once for each match, some lines at each step.
 
-    Lines of another form are skipped. Raises `StorageError` with a sentence.
+    Each step is a transaction, so an interrupted merge goes on when it is repeated. Nothing is
+    added to a match in which the profile plays here. Lines of another form are skipped. Raises
+    `StorageError` with a sentence.
     """
-    gains = list(gains_of(lines, folder / DATABASE))
-    if not gains:
-        return 0
-    ledger = Ledger(folder)
+    ledger: Ledger | None = None
     try:
-        return ledger.write(lambda connection: _merge(connection, profile, gains))
+        for chunk in line_chunks(data):
+            points = 0
+            if gains := list(gains_of(chunk.data, folder / DATABASE)):
+                ledger = ledger or Ledger(folder)
+                points = ledger.write(partial(_merge, profile=profile, gains=gains))
+            yield chunk.step(points)
     finally:
-        ledger.close()
+        if ledger is not None:
+            ledger.close()
 
 
-def _merge(connection: sqlite3.Connection, profile: str, gains: list[Gain]) -> int:
+def _merge(connection: sqlite3.Connection, *, profile: str, gains: list[Gain]) -> int:
     account = profile_account(profile)
+    own = key_of(connection, account)
     added = 0
     for gain in gains:
         key = f"experience/{profile}/{gain.match}"
-        is_here = connection.execute(
-            "SELECT 1 FROM account AS a JOIN experience AS x ON x.account = a.account"
-            " JOIN entry AS e ON e.entry = x.entry"
-            " WHERE a.kind = ? AND a.owner = ? AND e.match = ?",
-            (account.kind.value, account.owner, gain.match),
-        ).fetchone()
-        if is_here is None and not has_entry(connection, key):
-            points = {account: gain.points}
-            entry = Entry(key, EntryKind.EXPERIENCE, {}, gain.match, points)
+        if not has_entry(connection, key) and not _is_paid_here(connection, own, gain.match):
+            entry = Entry(key, EntryKind.EXPERIENCE, {}, gain.match, {account: gain.points})
             enter(connection, entry, gain.time)
             added += gain.points
     return added
+
+
+def _is_paid_here(connection: sqlite3.Connection, account: int, match: str) -> bool:
+    """Whether an account has a seat in a match of this ledger, which pays its experience."""
+    row = connection.execute("SELECT 1 FROM seat WHERE account = ? AND match = ?", (account, match))
+    return row.fetchone() is not None
 
 
 def gains_of(lines: bytes, path: Path) -> Iterator[Gain]:

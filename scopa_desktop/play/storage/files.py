@@ -137,7 +137,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
         content = file.read(limit + 1)
     _log.debug("read %s (%d bytes)", path, len(content))
     if len(content) > limit:
-        raise DamagedFileError(path, _too_large(path, limit))
+        raise DamagedFileError(path, too_large(path, limit))
     return content
 
 
@@ -346,7 +346,8 @@ def errors_about(path: Path) -> Iterator[None]:
         raise StorageError(path, sentence_for(path, error)) from error
 
 
-def _too_large(path: Path, limit: int) -> str:
+def too_large(path: Path, limit: int) -> str:
+    """The sentence about a file that is larger than `limit` bytes."""
     return translate(
         "Storage", "“{path}” is larger than {limit} KiB, the limit for such a file."
     ).format(path=path, limit=limit // 1024)

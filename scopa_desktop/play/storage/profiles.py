@@ -8,7 +8,8 @@ profile is reported and written again unchanged.
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from scopa_desktop.play.storage.file_lock import FileLock
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
@@ -58,6 +60,8 @@ MOST_PROFILES: Final = 40
 _FORMAT: Final = "scopa-desktop profiles"
 _VERSION: Final = 1
 _LARGEST_FILE: Final = 4 * 1024 * 1024
+_MOST_WAITING_SECONDS: Final = 1.0
+"""How long another process that writes the file is waited for."""
 _LEGACY_NAME: Final = "player_name"
 """The field of the settings that had the name before there were profiles."""
 _ID: Final = re.compile(r"[0-9a-f]{32}")
@@ -266,11 +270,14 @@ class _Loaded(NamedTuple):
     """Whether the profile was made because the file has none."""
 
 
+def _read(path: Path) -> tuple[ProfileList, list[str]]:
+    """The profiles in a file, as `parse_profiles`; raises `StorageError` with a sentence."""
+    return read_json_file(path, _LARGEST_FILE, lambda content: _profiles_of(content, path))
+
+
 def _load(path: Path, first_name: str) -> _Loaded:
     try:
-        content, problems = read_json_file(
-            path, _LARGEST_FILE, lambda content: _profiles_of(content, path)
-        )
+        content, problems = _read(path)
     except StorageError as error:
         first = new_profile(first_name)
         made = ProfileList((first,), first.id)
@@ -289,10 +296,31 @@ def _load(path: Path, first_name: str) -> _Loaded:
     return _Loaded(content, problems)
 
 
+def merged(base: ProfileList, own: ProfileList, other: ProfileList) -> ProfileList:
+    """Two lists that were both changed since they were `base`.
+
+    What only one of them has added, changed or removed is so in the result; of a profile that both
+    have changed, the own values count. The own current profile stays.
+    """
+    before = {each.id: each for each in base.profiles}
+    changed = {each.id: each for each in other.profiles}
+    known = {each.id for each in own.profiles}
+    profiles: list[Profile] = []
+    for each in own.profiles:
+        is_changed = before.get(each.id) != each
+        if each.id in changed:
+            profiles.append(each if is_changed else changed[each.id])
+        elif is_changed or each.id == own.current:
+            profiles.append(each)
+    profiles += (each for each in other.profiles if each.id not in known and each.id not in before)
+    return other._replace(profiles=tuple(profiles), current=own.current)
+
+
 class ProfileStore(QObject):
     """The profiles, the current one, and their file.
 
-    Every change is applied at once, even if it cannot be saved.
+    Every change is applied at once, even if it cannot be saved. What another process has changed in
+    the file since it was read is kept when it is saved, see `merged`.
 
     Signals:
         changed: the current profile has other values, or another one is current; emitted with it.
@@ -319,7 +347,11 @@ class ProfileStore(QObject):
         """
         super().__init__(parent)
         self._path = path
+        self._stamp = _stamp_of(path)
+        """Of the file when it was read or written last."""
         self._content, self.problems, self._unread, self._is_new = _load(path, first_name)
+        self._base = self._content
+        """The content of the file then."""
         self._failing = False
 
     @property
@@ -347,6 +379,18 @@ class ProfileStore(QObject):
     def find(self, profile_id: str) -> Profile | None:
         """The profile with an id; None if there is none."""
         return next((each for each in self.profiles if each.id == profile_id), None)
+
+    def refresh(self) -> None:
+        """Take over what another process has changed in the file; a damaged one is ignored."""
+        stamp = _stamp_of(self._path)
+        if stamp == self._stamp:
+            return
+        try:
+            other, _ = _read(self._path)
+        except StorageError:
+            return
+        self._stamp = stamp
+        self._take_over(other)
 
     def save_if_new(self) -> None:
         """Save the profile that was made because there was none, before a match refers to it."""
@@ -381,6 +425,19 @@ class ProfileStore(QObject):
         self._set([*self.profiles, *new], self.current.id)
         return new
 
+    def add_all(self, profiles: Iterable[Profile]) -> list[str]:
+        """Add imported profiles that are not here yet, as `merge`.
+
+        Returns a sentence about each one for which there is no room.
+        """
+        profiles = list(profiles)
+        self.merge(profiles)
+        sentence = translate(
+            "Profiles", "There is no room for the profile “{name}”: there can be {number}."
+        )
+        names = {each.id: each.name for each in profiles if self.find(each.id) is None}
+        return [sentence.format(name=name, number=MOST_PROFILES) for name in names.values()]
+
     def remove(self, profile_id: str) -> None:
         """Remove a profile; if it is the current one, the first of the others becomes current.
 
@@ -403,26 +460,76 @@ class ProfileStore(QObject):
         return self._content.to_text()
 
     def _set(self, profiles: Sequence[Profile], current: str) -> None:
-        before, previous = self._content, self.current
-        self._content = before._replace(profiles=tuple(profiles), current=current)
-        if self._content == before:
-            return
+        content = self._content._replace(profiles=tuple(profiles), current=current)
+        if content != self._content:
+            self._show(content)
+            self._save()
+
+    def _show(self, content: ProfileList) -> None:
+        """Have another content, and emit what is different."""
+        previous = self.current
+        self._content = content
         if self.current != previous:
             self.changed.emit(self.current)
         if self.current.id != previous.id:
             self.switched.emit(self.current)
         self.list_changed.emit()
-        self._save()
+
+    def _take_over(self, other: ProfileList) -> None:
+        """Take over what differs in the content of the file from what it was."""
+        if self._is_new and self._content == self._base:
+            content = other
+        else:
+            content = merged(self._base, self._content, other)
+        self._base, self._is_new = other, False
+        if content != self._content:
+            self._show(content)
 
     def _save(self) -> None:
         try:
-            if self._unread:
-                set_aside_if_present(self._path, self._unread)
-                self._unread = ""
-            write_atomically(self._path, self.to_text())
+            with self._locked():
+                if self._unread:
+                    set_aside_if_present(self._path, self._unread)
+                    self._unread = ""
+                self._read_changes()
+                write_atomically(self._path, self.to_text())
+                self._stamp, self._base = _stamp_of(self._path), self._content
         except StorageError as error:
             if not self._failing:
                 self._failing = True
                 self.failed.emit(error.sentence)
         else:
             self._failing = self._is_new = False
+
+    def _read_changes(self) -> None:
+        """Take over what another process has written; a file that was damaged is renamed.
+
+        Raises `StorageError` with a sentence if the file must not be written.
+        """
+        if _stamp_of(self._path) == self._stamp:
+            return
+        try:
+            other, _ = _read(self._path)
+        except StorageError as error:
+            set_aside_if_present(self._path, error.sentence)
+        else:
+            self._take_over(other)
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Let no other process write the file, unless it takes long or cannot be locked."""
+        lock = FileLock(self._path.with_name(f"{self._path.name}.lock"))
+        lock.acquire(_MOST_WAITING_SECONDS)
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def _stamp_of(path: Path) -> tuple[int, int, int] | None:
+    """Changes when the file is written; None if it is missing."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns

@@ -7,8 +7,9 @@ Kinds of entries, each with the `day` as `2026-11-22`:
 - `daily-end`: the result of a try (`own`, `other`, `at-once`),
 - `daily-character`: the result of a character in the same seat (`level`, and as above).
 
-A day has one counted try: the first one, also where journals of two computers were merged. A try
-goes on from its last entry, on whatever day that is, so that it can neither be lost nor repeated.
+A day has one counted try, the first one. Where journals of two computers are merged, that of this
+computer counts, see `DailyResults.continues`. A try goes on from its last entry, on whatever day
+that is, so that it can neither be lost nor repeated.
 """
 
 import os
@@ -23,12 +24,14 @@ from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
 from scopa_desktop.play.storage.json_fields import (
     Fields,
+    FormError,
     calendar_day,
     integer,
     list_of,
     matching,
+    text,
 )
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
 from scopa_desktop.rules.moves import Action, parse_action
 
 START: Final = "daily-start"
@@ -38,6 +41,7 @@ CHARACTER: Final = "daily-character"
 
 _MOST_POINTS: Final = 1_000
 _MOST_MOVES: Final = 10_000
+_LONGEST_LEVEL: Final = 40
 _ONE_DAY: Final = timedelta(days=1)
 
 
@@ -100,6 +104,31 @@ class DailyResults:
         while self.result_of(day) is not None:
             length, day = length + 1, day - _ONE_DAY
         return length
+
+    def continues(self, entry: JournalEntry) -> bool:
+        """Whether an entry of a merged journal changes no result that is here.
+
+        It belongs to no daily deal, or to a day without a try here, or it continues the try here,
+        which has no result yet, after its last move.
+        """
+        if entry.kind not in (START, MOVES, END, CHARACTER):
+            return True
+        try:
+            return self._continues(entry.kind, Fields(entry.fields))
+        except FormError:
+            return False
+
+    def _continues(self, kind: str, fields: Fields) -> bool:
+        """The same of an entry of a daily deal; raises `FormError`."""
+        day = fields.take("day", calendar_day)
+        if kind == CHARACTER:
+            return fields.take("level", text(_LONGEST_LEVEL)) not in self.characters_of(day)
+        counted = self.try_of(day)
+        if counted is None:
+            return True
+        if kind == START or fields.take("try", _try_id) != counted.id or counted.result is not None:
+            return False
+        return kind == END or fields.take("from", _place) >= len(counted.moves)
 
     # --- writing -------------------------------------------------------------------------------
 
@@ -201,6 +230,7 @@ class _Moves(NamedTuple):
 
 
 _try_id: Final = matching("[0-9a-f]{8}")
+_place: Final = integer(0, _MOST_MOVES)
 _points: Final = integer(-_MOST_POINTS, _MOST_POINTS)
 
 
@@ -212,7 +242,7 @@ def _moves(_time: datetime, fields: Fields) -> _Moves:
     return _Moves(
         fields.take("day", calendar_day),
         fields.take("try", _try_id),
-        fields.take("from", integer(0, _MOST_MOVES)),
+        fields.take("from", _place),
         list(takewhile(lambda move: move is not None, fields.take("moves", list_of(_move)))),
     )
 

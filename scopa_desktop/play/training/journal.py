@@ -9,7 +9,7 @@ being written. A line that is no entry, such as a torn one, is skipped and stays
 import errno
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -28,6 +28,7 @@ from scopa_desktop.play.storage.json_fields import (
     usable,
     utc_time,
 )
+from scopa_desktop.play.storage.merging import MergeStep, line_chunks
 from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.profiles import is_profile_id
 from scopa_desktop.play.storage.times import current_time
@@ -120,22 +121,32 @@ class TrainingJournal:
         """
         return "".join(map(_line_or_none, self._all()))
 
-    def merge(self, data: bytes) -> int:
-        """Add those entries of another journal of the profile that are not here; returns how many.
+    def merge(
+        self, data: bytes, accepts: Callable[[JournalEntry], bool] = lambda _: True
+    ) -> Generator[MergeStep, None, None]:
+        """Add those entries of another journal of the profile that are not here, some at each step.
 
-        Lines that are no entries are skipped. Raises `StorageError` with a sentence if the journal
-        cannot be read or written; it is as before then.
+        An interrupted merge goes on when it is repeated. Lines that are no entries are skipped, and
+        entries that a function does not accept. Raises `StorageError` with a sentence if the
+        journal cannot be read or written.
         """
-        known = set(map(_line_or_none, self._read()))
-        # Each entry once, in their order.
-        lines = dict.fromkeys(map(_line_or_none, self._entries_of(data)))
-        new = "".join(line for line in lines if line not in known)
-        if new:
-            with errors_about(self.path):
-                create_folder(self.path.parent)
-                self._append_line(new.encode())
-        self._entries = None
-        return new.count("\n")
+        known: set[str] = set()
+        for chunk in line_chunks(self._content()):
+            known.update(map(_line_or_none, self._entries_of(chunk.data)))
+            yield MergeStep(0, 0, chunk.total)
+        for chunk in line_chunks(data):
+            # Each entry once, in their order.
+            lines = dict.fromkeys(
+                _line_or_none(entry) for entry in self._entries_of(chunk.data) if accepts(entry)
+            )
+            new = [line for line in lines if line and line not in known]
+            if new:
+                with errors_about(self.path):
+                    create_folder(self.path.parent)
+                    self._append_line("".join(new).encode())
+                known.update(new)
+                self._entries = None
+            yield chunk.step(len(new))
 
     def _all(self) -> list[JournalEntry]:
         if self._entries is None:
@@ -143,13 +154,16 @@ class TrainingJournal:
         return self._entries
 
     def _read(self) -> list[JournalEntry]:
+        return sorted(self._entries_of(self._content()), key=_time)
+
+    def _content(self) -> bytes:
+        """The content of the file; empty if there is none."""
         try:
-            data = read_bytes(self.path, LARGEST_JOURNAL)
+            return read_bytes(self.path, LARGEST_JOURNAL)
         except StorageError as error:
             if is_missing(error):
-                return []
+                return b""
             raise
-        return sorted(self._entries_of(data), key=_time)
 
     def _entries_of(self, data: bytes) -> Iterator[JournalEntry]:
         return read_lines(data, entry_of, self.path)

@@ -119,9 +119,10 @@ class HistoryController(QObject):
         if self._reader is None:
             # Not before the first frame.
             from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
+            from scopa_desktop.play.history.owner import owner_of_folder  # noqa: PLC0415
 
             self._reader = HistoryReader(self._data_folder, self)
-            self._reader.profile = self._profiles.current.id
+            self._reader.owner = owner_of_folder(self._profiles.current)
             self._reader.failed.connect(self._report_problem)
             self._reader.left_out.connect(self._left_out.append)
             self._reader.synchronized.connect(self._on_synchronized)
@@ -159,6 +160,8 @@ class HistoryController(QObject):
             MatchToReview,
         )
 
+        # Another process may have imported some.
+        self._profiles.refresh()
         dialog = dialogs.HistoryDialog(self.reader, self._context(), page, self._window)
         if opponent is not None:
             dialog.show_fairness_of(opponent)

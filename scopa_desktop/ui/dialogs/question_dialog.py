@@ -11,6 +11,7 @@ from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
 
 _SIZE, _COLUMN_SIZE = QSize(600, 260), QSize(520, 360)
+_HEIGHT_WITHOUT_ANSWERS, _HEIGHT_OF_ANSWER = 260, 46
 
 
 class _AnswerDialog(PaperDialog):
@@ -63,7 +64,9 @@ class ChoiceDialog(_AnswerDialog):
         parent: QWidget | None = None,
     ) -> None:
         """All texts are plain text; `cancel` is on the button that closes the dialog."""
-        super().__init__(title, sentence, _COLUMN_SIZE, parent)
+        height = _HEIGHT_WITHOUT_ANSWERS + _HEIGHT_OF_ANSWER * len(answers)
+        size = _COLUMN_SIZE.expandedTo(QSize(0, height))
+        super().__init__(title, sentence, size, parent)
         self.answers: list[Button] = []
         for index, text in enumerate(answers):
             button = Button(button_text(text))

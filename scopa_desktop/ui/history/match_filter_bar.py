@@ -80,6 +80,7 @@ class MatchFilterBar(Retranslated, QWidget):
         self._counts: tuple[int, int] | None = None
         self.search_field = QLineEdit()
         self.toggle = Button("")
+        self._owners = _choice_box()
         self._games = _choice_box()
         self._opponents = _choice_box()
         self._results = _choice_box()
@@ -100,6 +101,7 @@ class MatchFilterBar(Retranslated, QWidget):
         since, until = self._days()
         selection = replace(
             self._everything,
+            others=self._owners.currentData() is not None,
             variants=_set_of(self._games),
             opponents=_opponent_ids(self._opponents),
             results=_results(self._results),
@@ -163,6 +165,9 @@ class MatchFilterBar(Retranslated, QWidget):
         self._since.setAccessibleName(self.tr("First day"))
         self._until.setAccessibleName(self.tr("Last day"))
         self._clear.setText(self.tr("Clear the filter"))
+        self._owners.set_choices(
+            self.tr("Whose matches"), self.tr("My matches"), {self.tr("Of other people"): "others"}
+        )
         games = sorted(CATALOGUE.values(), key=lambda game: game_title(game).casefold())
         self._games.set_choices(
             self.tr("Game"), self.tr("All games"), {game_title(game): game.id for game in games}
@@ -214,7 +219,14 @@ class MatchFilterBar(Retranslated, QWidget):
     # --- inside --------------------------------------------------------------------------------
 
     def _choices(self) -> tuple[QComboBox, ...]:
-        return (self._games, self._opponents, self._results, self._periods, self._deck_box)
+        return (
+            self._owners,
+            self._games,
+            self._opponents,
+            self._results,
+            self._periods,
+            self._deck_box,
+        )
 
     def _lay_out(self) -> None:
         self.search_field.setClearButtonEnabled(True)

@@ -1,7 +1,9 @@
-"""Moves the current profile to another computer: exports it to a file, and imports such a file."""
+"""Moves the current profile to another computer, and imports such a file or recorded matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -9,16 +11,21 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.play.history import badges
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.profile_bundle import (
-    merge_bundle,
-    read_bundle_profile,
-    write_bundle,
+from scopa_desktop.play.history.file_import import (
+    ImportCounts,
+    ProfilesInFiles,
+    import_files,
+    profiles_in,
 )
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.history.owner import Owner, owner_of
+from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.file_names import as_file_name
-from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore, parse_profiles
+from scopa_desktop.play.storage.profiles import ProfileList, ProfileStore
+from scopa_desktop.play.storage.saves import SUFFIX as MATCH_SUFFIX
 from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.text_language import text_locale
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -27,28 +34,29 @@ from scopa_desktop.ui.wording.card_wording import own_name
 
 SUFFIX: Final = ".scopa-profile"
 _STEPS_PER_REPORT: Final = 20
+_MOST_PROBLEMS: Final = 3
+"""The number of sentences about what was left out that are shown."""
+_MOST_NAMES: Final = 4
+"""The number of people who are offered."""
 
 
 class Imported(NamedTuple):
-    """What a file has brought."""
+    """What files have brought."""
 
-    profiles: Sequence[Profile]
-    """The profiles of the file, whether they are new or not."""
-    new: int
-    """The number of matches that were not here before."""
-    known: int
-    problems: Sequence[str]
-    """Sentences about what could not be used."""
+    counts: ImportCounts
+    is_stopped: bool
+    """Whether the player has stopped it before the end."""
 
 
 class _Steps(QObject):
     """Reports the progress of a query from the reader's thread."""
 
-    done = Signal(int, int)
+    done = Signal(int, int, bool)
+    """How many have been dealt with, of how many, and whether they are matches."""
 
 
 class ProfileTransfer(QWidget):
-    """Two buttons, and a line that says how far it is and what came of it."""
+    """Three buttons, and a line that says how far it is and what came of it."""
 
     imported = Signal()
     """Matches or profiles were added."""
@@ -62,6 +70,9 @@ class ProfileTransfer(QWidget):
         self._steps.done.connect(self._show_progress)
         self.export_button = Button(self.tr("Export to a file…"))
         self.import_button = Button(self.tr("Import from a file…"))
+        self.stop_button = Button(self.tr("Stop"))
+        self.stop_button.hide()
+        self._is_stopping = Event()
         self._line = secondary_label("")
         # In a widget of its own: PySide loses the items of a nested layout.
         buttons = QWidget()
@@ -69,7 +80,7 @@ class ProfileTransfer(QWidget):
         policy.setHeightForWidth(True)
         buttons.setSizePolicy(policy)
         flow = FlowLayout(10, 8, buttons)
-        for button in (self.export_button, self.import_button):
+        for button in (self.export_button, self.import_button, self.stop_button):
             button.setAutoDefault(False)
             flow.addWidget(button)
         column = QVBoxLayout(self)
@@ -81,50 +92,48 @@ class ProfileTransfer(QWidget):
                     "A file takes your profile, its badges, its matches and its training to "
                     "another computer. What is there already does not count twice."
                 )
+                + " "
+                + self.tr(
+                    "Recorded matches can be imported too; those of other people do not count as "
+                    "yours."
+                )
             )
         )
         column.addWidget(buttons)
         column.addWidget(self._line)
         self.export_button.clicked.connect(self._choose_export)
         self.import_button.clicked.connect(self._choose_import)
+        self.stop_button.clicked.connect(self._is_stopping.set)
         reader.failed.connect(self._stop)
 
     def export_to(self, path: Path) -> None:
         """Write the current profile with its matches to a file."""
-        profile, steps = self._profiles.current, self._steps
+        profile, steps, is_stopping = self._profiles.current, self._steps, self._is_stopping
         data = ProfileList((profile,), profile.id).to_text().encode()
 
-        def query(history: MatchHistory) -> int:
+        def query(history: MatchHistory) -> Generator[Progress, None, int | None]:
             number = 0
-            for number, _ in enumerate(write_bundle(history, path, profile.id, data), 1):
-                _report(steps, number, 0)
+            for step in write_bundle(history, path, profile.id, data):
+                if is_stopping.is_set():
+                    return None
+                number = step.done
+                _report(steps, step)
+                yield step
             return number
 
         self._start()
-        self._reader.run(query, self._on_exported)
+        self._reader.run_in_steps(query, self._on_exported)
 
-    def import_from(self, path: Path) -> None:
-        """Add the profile and the matches of a file to those that are here."""
-        steps = self._steps
+    def import_from(self, *paths: Path) -> None:
+        """Add the profiles and matches of files to those that are here.
 
-        def query(history: MatchHistory) -> Imported:
-            text = read_bundle_profile(path).data.decode("utf-8", "replace")
-            content, problems = parse_profiles(text, path)
-            new = known = 0
-            for step in merge_bundle(history, path):
-                if step.problem:
-                    problems.append(step.problem)
-                elif step.is_new:
-                    new += 1
-                else:
-                    known += 1
-                _report(steps, step.done, step.total)
-            badges.rebuild(history)
-            return Imported(content.profiles, new, known, problems)
-
+        Afterwards, the player is asked who he is in records of people who are not known.
+        """
         self._start()
-        # Also if the dialog is closed meanwhile: the matches of the profile are here then.
-        self._reader.run(query, self._on_imported, self._profiles)
+        # The profiles first, so that a match never belongs to none. Also if the dialog is closed.
+        self._reader.run(
+            lambda _history: profiles_in(paths), partial(self._on_profiles, paths), self._profiles
+        )
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -141,16 +150,47 @@ class ProfileTransfer(QWidget):
             self.export_to(path)
 
     def _choose_import(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(
-            self.window(), self.tr("Import a profile"), str(Path.home()), self._file_filter()
+        kinds = self.tr("Profiles and matches (*{suffix} *{match_suffix})")
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self.window(),
+            self.tr("Import profiles or matches"),
+            str(Path.home()),
+            kinds.format(suffix=SUFFIX, match_suffix=MATCH_SUFFIX),
         )
         if chosen:
-            self.import_from(Path(chosen))
+            self.import_from(*map(Path, chosen))
+
+    def _import_matches(
+        self, paths: Sequence[Path], owner: Owner, problems: Sequence[str], *, has_asked: bool
+    ) -> None:
+        steps, is_stopping = self._steps, self._is_stopping
+        owner_of_folder = self._reader.owner
+
+        def query(history: MatchHistory) -> Generator[Progress, None, Imported]:
+            counts = ImportCounts(problems=list(problems))
+            # Matches that are not entered yet would not be recognized.
+            for step in history.synchronize(owner_of_folder):
+                counts.add(step._replace(is_match=False))
+                yield step
+            for step in import_files(history, paths, owner):
+                if is_stopping.is_set():
+                    break
+                counts.add(step)
+                _report(steps, step)
+                yield step
+            badges.rebuild(history)
+            return Imported(counts, is_stopping.is_set())
+
+        on_imported: Callable[[Imported], object] = self._show_imported
+        if not has_asked:
+            on_imported = partial(self._on_imported, paths)
+        self._reader.run_in_steps(query, on_imported, self._profiles)
 
     def _file_filter(self) -> str:
         return self.tr("Profiles (*{suffix})").format(suffix=SUFFIX)
 
     def _start(self) -> None:
+        self._is_stopping.clear()
         self._enable(is_idle=False)
         self._line.setText(self.tr("One moment…"))
 
@@ -162,37 +202,70 @@ class ProfileTransfer(QWidget):
     def _enable(self, *, is_idle: bool) -> None:
         for button in (self.export_button, self.import_button):
             button.setEnabled(is_idle)
+        self.stop_button.setVisible(not is_idle)
 
-    def _show_progress(self, done: int, total: int) -> None:
+    def _show_progress(self, done: int, total: int, is_match: bool) -> None:
         if not self.export_button.isEnabled():
             locale = text_locale()
-            text = self.tr("Matches: {number}").format(number=locale.toString(done))
-            if total:
-                text = self.tr("Matches: {number} of {total}").format(
-                    number=locale.toString(done), total=locale.toString(total)
-                )
-            self._line.setText(text)
+            text = self.tr("Training and experience: {number} of {total}")
+            if is_match:
+                text = self.tr("Matches: {number} of {total}")
+            self._line.setText(
+                text.format(number=locale.toString(done), total=locale.toString(total))
+            )
 
-    def _on_exported(self, number: int) -> None:
+    def _on_exported(self, number: int | None) -> None:
         self._enable(is_idle=True)
+        if number is None:
+            self._line.setText(self.tr("Stopped. Nothing was exported."))
+            return
         text = self.tr("The profile was exported. Matches: {number}.")
         self._line.setText(text.format(number=text_locale().toString(number)))
 
-    def _on_imported(self, result: Imported) -> None:
-        self._profiles.merge(result.profiles)
+    def _on_profiles(self, paths: Sequence[Path], content: ProfilesInFiles) -> None:
+        problems = [*content.problems, *self._profiles.add_all(content.profiles)]
+        self._import_matches(paths, owner_of(self._profiles.current), problems, has_asked=False)
+
+    def _on_imported(self, paths: Sequence[Path], result: Imported) -> None:
+        self._show_imported(result)
+        if isValid(self) and result.counts.people and not result.is_stopped:
+            self._ask_who_is_meant(paths, result.counts)
+
+    def _show_imported(self, result: Imported) -> None:
         if not isValid(self):
             return
         self._enable(is_idle=True)
-        locale = text_locale()
-        text = self.tr("{name} was imported. New matches: {new}. Here before: {known}.").format(
-            name=own_name(result.profiles[0].name),
-            new=locale.toString(result.new),
-            known=locale.toString(result.known),
-        )
-        self._line.setText(" ".join([text, *result.problems[:3]]))
+        counts, locale = result.counts, text_locale()
+        text = self.tr("Imported. New matches: {new}. Here before: {known}.")
+        if result.is_stopped:
+            text = self.tr("Stopped. New matches: {new}. Here before: {known}.")
+        parts = [text.format(new=locale.toString(counts.new), known=locale.toString(counts.known))]
+        if counts.beside:
+            beside = self.tr("Kept beside a different match: {number}.")
+            parts.append(beside.format(number=locale.toString(counts.beside)))
+        self._line.setText(" ".join([*parts, *counts.problems[:_MOST_PROBLEMS]]))
         self.imported.emit()
 
+    def _ask_who_is_meant(self, paths: Sequence[Path], counts: ImportCounts) -> None:
+        """Ask who of the people in imported matches is the player; none of them by default."""
+        names = [name for name, _ in counts.people.most_common(_MOST_NAMES)]
+        dialog = dialogs.ChoiceDialog(
+            self.tr("Are you one of them?"),
+            self.tr(
+                "Nobody in these matches has the name of your profile, so they do not count as "
+                "yours. If you are one of these people, choose the name."
+            ),
+            [own_name(name) for name in names],
+            self.tr("None of them"),
+            self.window(),
+        )
+        exec_dialog(dialog)
+        if dialog.answer is not None:
+            self._start()
+            owner = owner_of(self._profiles.current, names[dialog.answer])
+            self._import_matches(paths, owner, (), has_asked=True)
 
-def _report(steps: _Steps, done: int, total: int) -> None:
-    if done % _STEPS_PER_REPORT == 0:
-        steps.done.emit(done, total)
+
+def _report(steps: _Steps, step: Progress) -> None:
+    if step.done % _STEPS_PER_REPORT == 0:
+        steps.done.emit(step.done, step.total, step.is_match)

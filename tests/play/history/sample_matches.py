@@ -11,6 +11,7 @@ from typing import NamedTuple
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.history.owner import Owner
 from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
@@ -20,6 +21,7 @@ from scopa_desktop.rules.seating import TWO
 
 PROFILE = "0a" * 16
 OTHER_PROFILE = "0b" * 16
+OWNER = Owner(PROFILE, frozenset({"You"}))
 PLAYERS = (Player("You", PERSON), Player("Beppe", "casual"))
 NOON = datetime(2026, 2, 3, 12, tzinfo=timezone.utc)
 
@@ -69,11 +71,11 @@ def store_files(history: MatchHistory, number: int, rounds: int | None = None) -
     return file
 
 
-def synchronized(folder: Path, profile: str | None = None) -> list[Progress]:
+def synchronized(folder: Path, owner: Owner | None = None) -> list[Progress]:
     """The steps of a comparison by a history of its own."""
     history = MatchHistory(folder)
     try:
-        return list(history.synchronize(profile))
+        return list(history.synchronize(owner))
     finally:
         history.close()
 

@@ -20,6 +20,7 @@ from scopa_desktop.play.leaderboard.leaderboard import leaderboard_of
 from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
     NOON,
+    OWNER,
     PROFILE,
     note_of,
     record_of,
@@ -81,7 +82,7 @@ def shown(folder: Path) -> list[MatchEntry]:
 def test_a_match_with_a_damaged_note_is_entered_and_named(tmp_path: Path, name: str) -> None:
     path = damage_note(tmp_path, DAMAGES[name])
     content = path.read_bytes()
-    (step,) = synchronized(tmp_path, PROFILE)
+    (step,) = synchronized(tmp_path, OWNER)
     assert step.problem == ""
     assert step.is_new
     assert str(path) in step.notice
@@ -91,7 +92,7 @@ def test_a_match_with_a_damaged_note_is_entered_and_named(tmp_path: Path, name: 
     assert entry.ended == entry.began != None  # noqa: E711
     # It may be repaired by hand.
     assert path.read_bytes() == content
-    assert synchronized(tmp_path, PROFILE) == []
+    assert synchronized(tmp_path, OWNER) == []
 
 
 def test_the_window_hears_of_damaged_notes_and_the_other_matches_are_entered(
@@ -131,7 +132,7 @@ def test_a_record_with_any_time_in_its_name_is_entered(tmp_path: Path, name: str
     folder = tmp_path / MATCHES
     folder.mkdir()
     (folder / f"{name}.scopa").write_text(text_of(record_of(1)), encoding="utf-8")
-    (step,) = synchronized(tmp_path, PROFILE)
+    (step,) = synchronized(tmp_path, OWNER)
     assert step.problem == ""
     (entry,) = shown(tmp_path)
     assert entry.began.astimezone().year >= 2000

@@ -2,7 +2,7 @@
 
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -17,8 +17,10 @@ from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import database
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
+    OWNER,
     PROFILE,
     counted_from_files,
     counted_in_database,
@@ -131,7 +133,7 @@ def test_files_are_entered_again_after_an_exception(
         raise LookupError("no names")
 
     with monkeypatch.context() as failing:
-        failing.setattr(MatchFiles, "names", fail)
+        failing.setattr(MatchFiles, "listing", fail)
         reader.synchronize()
         qtbot.waitUntil(lambda: bool(faults))
     with qtbot.waitSignal(reader.synchronized):
@@ -157,7 +159,7 @@ def test_new_files_are_entered_with_progress(
         text = text_of(record_of(number, rounds=1))
         (folder / f"2025-01-02 03.04.{number:02} Scopa.scopa").write_text(text, "utf-8")
     (folder / "broken.scopa").write_text("nothing", "utf-8")
-    reader.profile = PROFILE
+    reader.owner = OWNER
     progress: list[tuple[int, int]] = []
     sentences: list[str] = []
     results: list[int] = []
@@ -284,3 +286,56 @@ def test_closing_waits_once_for_a_program_that_was_stopped(
     assert len(failures) == 1
     assert "in use by another program" in failures[0]
     assert jobs == ["file 0", "file 1", "file 2"]
+
+
+# --- long queries ------------------------------------------------------------------------------
+
+
+def test_a_long_query_answers_others_between_its_steps(reader: HistoryReader, qtbot: QtBot) -> None:
+    results: list[str] = []
+    is_answered = Event()
+
+    def steps(_history: MatchHistory) -> Generator[None, None, str]:
+        while not is_answered.is_set():
+            yield
+        return "long"
+
+    def answer(_history: MatchHistory) -> str:
+        is_answered.set()
+        return "short"
+
+    reader.run_in_steps(steps, results.append)
+    reader.run(answer, results.append)
+    qtbot.waitUntil(lambda: len(results) == 2)
+    assert results == ["short", "long"]
+
+
+@pytest.mark.parametrize("end", [HistoryReader.finish, HistoryReader.close])
+def test_a_long_query_ends_after_its_step_when_the_reader_does(
+    reader: HistoryReader, end: Callable[[HistoryReader], None]
+) -> None:
+    """The steps would never end."""
+    has_begun, is_closed = Event(), Event()
+
+    def steps(_history: MatchHistory) -> Generator[None, None, None]:
+        try:
+            while True:
+                has_begun.set()
+                yield
+        finally:
+            is_closed.set()
+
+    reader.run_in_steps(steps, lambda _result: None)
+    assert has_begun.wait(10)
+    end(reader)
+    assert is_closed.is_set()
+
+
+def test_a_long_query_that_fails_is_reported(reader: HistoryReader, qtbot: QtBot) -> None:
+    def steps(_history: MatchHistory) -> Generator[None, None, None]:
+        yield
+        raise StorageError(Path("x"), "It failed.")
+
+    with qtbot.waitSignal(reader.failed) as signal:
+        reader.run_in_steps(steps, lambda _result: None)
+    assert signal.args == ["It failed."]

@@ -12,7 +12,7 @@ from scopa_desktop.play.history.kept_queries import MOST_KEPT, kept_rows
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from tests.examples import examples
-from tests.play.history.sample_matches import PROFILE, note_of, record_of, store, store_files
+from tests.play.history.sample_matches import OWNER, PROFILE, note_of, record_of, store, store_files
 
 OWN = MatchFilter(profile=PROFILE)
 QUERY = "SELECT file FROM match ORDER BY file"
@@ -70,7 +70,7 @@ def act(history: MatchHistory, action: str, number: int) -> None:
             history.delete(entry)
             history.restore(entry)
         case "synchronize":
-            list(history.synchronize(PROFILE))
+            list(history.synchronize(OWNER))
         case "statistics":
             history.statistics(OWN)
 
@@ -85,12 +85,12 @@ def test_what_is_kept_is_what_is_computed(steps: list[tuple[str, int]]) -> None:
         with_kept = history.statistics(OWN)
         forget(history)
         assert history.statistics(OWN) == with_kept
-        list(history.synchronize(PROFILE))
-        list(history.synchronize(PROFILE))
-        assert list(history.synchronize(PROFILE)) == []
+        list(history.synchronize(OWNER))
+        list(history.synchronize(OWNER))
+        assert list(history.synchronize(OWNER)) == []
         synchronized = history.statistics(OWN), history.matches(OWN)
         forget(history)
-        assert list(history.synchronize(PROFILE)) == []
+        assert list(history.synchronize(OWNER)) == []
         assert (history.statistics(OWN), history.matches(OWN)) == synchronized
         rows = history.connection.execute(
             "SELECT file FROM match UNION SELECT file FROM left_out"

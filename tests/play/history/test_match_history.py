@@ -23,6 +23,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import write_record
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,
+    OWNER,
     PROFILE,
     counted_from_files,
     counted_in_database,
@@ -250,7 +251,7 @@ def test_old_records_are_those_of_the_profile(tmp_path: Path, history: MatchHist
     folder = tmp_path / MATCHES
     folder.mkdir()
     (folder / "2025-06-07 08.09.10 Scopa.scopa").write_text(text_of(record_of(1)), "utf-8")
-    list(history.synchronize(PROFILE))
+    list(history.synchronize(OWNER))
     (entry,) = entries(history, MatchFilter(profile=PROFILE))
     assert entry.origin is Origin.IMPORTED
     assert entry.began.astimezone().strftime("%Y-%m-%d %H.%M.%S") == "2025-06-07 08.09.10"

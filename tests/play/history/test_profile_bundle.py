@@ -272,18 +272,21 @@ def test_a_torn_line_of_the_training_is_left_out_alone(tmp_path: Path, there: Ma
     good = b'{"kind":"puzzle","time":"2026-11-22T10:00:00+00:00","number":1}'
     lines = b"\n".join([good, good[:30] + b"\xff", b'{"number":1e999}', b"[" * 5000])
     path = zipped(tmp_path / "bundle", changed(**{"training.jsonl": lines}))
-    assert [step.problem for step in merged(there, path)] == [""]
+    assert {step.problem for step in merged(there, path)} == {""}
     assert solved(there) == [1]
 
 
-def test_damaged_training_is_reported_and_the_matches_arrive(
-    tmp_path: Path, there: MatchHistory, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("limit", "name"),
+    [("LARGEST_JOURNAL", "training.jsonl"), ("LARGEST_EXPERIENCE", "experience.jsonl")],
+)
+def test_more_lines_than_the_limit_are_reported_and_the_matches_arrive(
+    tmp_path: Path, there: MatchHistory, monkeypatch: pytest.MonkeyPatch, limit: str, name: str
 ) -> None:
-    monkeypatch.setattr(profile_bundle, "LARGEST_JOURNAL", 10)
-    path = zipped(tmp_path / "bundle", changed(**{"training.jsonl": b"x" * 11}))
+    monkeypatch.setattr(profile_bundle, limit, 2048)
+    path = zipped(tmp_path / "bundle", changed(**{name: b"x" * 2049}))
     problem, match = merged(there, path)
-    assert "training" in problem.problem
-    assert str(path) in problem.problem
+    assert f"“{path / name}” is larger than 2 KiB, the limit" in problem.problem
     assert match.is_new
     assert not journal_of(there).path.exists()
 
@@ -446,7 +449,7 @@ def test_a_damaged_archive_is_refused(
 ) -> None:
     path = zipped(tmp_path / "bundle", ENTRIES, zipfile.ZIP_STORED)
     path.write_bytes(change(path.read_bytes()))
-    with pytest.raises(StorageError, match="is not the file of a profile"):
+    with pytest.raises(StorageError, match=r"is not the file of a profile|is too large"):
         merged(there, path)
     assert there.count(MatchFilter()) == 0
 
@@ -463,9 +466,10 @@ def test_an_entry_that_occurs_twice_is_refused(tmp_path: Path, there: MatchHisto
 def test_too_many_entries_are_refused(
     tmp_path: Path, there: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(profile_bundle, "_MOST_ENTRIES", 3)
-    with pytest.raises(StorageError):
-        merged(there, zipped(tmp_path / "bundle", ENTRIES))
+    monkeypatch.setattr(profile_bundle, "_MOST_MATCHES", 0)
+    path = zipped(tmp_path / "bundle", changed(unknown=b""))
+    with pytest.raises(StorageError, match="1024 MiB, 0 matches and, unpacked, 4096 MiB at most"):
+        merged(there, path)
 
 
 def test_a_bomb_is_not_unpacked(tmp_path: Path, there: MatchHistory) -> None:

@@ -3,6 +3,8 @@
 import errno
 import json
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -366,3 +368,95 @@ def test_an_entry_that_cannot_be_written_does_not_take_others_with_it(path: Path
     store.change(replace(UGO, name="Ugo II"))
     written = json.loads(path.read_text(encoding="utf-8"))["profiles"]
     assert written == [{**UGO.content(), "name": "Ugo II"}, "odd"]
+
+
+# --- several processes ---------------------------------------------------------------------------
+
+EVA = new_profile("Eva")
+
+
+def test_a_profile_that_another_process_has_added_is_kept(store: ProfileStore, path: Path) -> None:
+    ProfileStore(path).merge([EVA])
+    store.change(replace(ANNA, name="Anna II"))
+    heard = [profile.name for profile in store.profiles]
+    assert heard == ["Anna II", "Ugo", "Eva"]
+    assert list(ProfileStore(path).profiles) == list(store.profiles)
+
+
+def test_what_another_process_has_changed_is_seen(store: ProfileStore, path: Path) -> None:
+    heard, other = Heard(store), ProfileStore(path)
+    other.merge([EVA])
+    other.change(replace(ANNA, name="Anna II"))
+    store.refresh()
+    assert [profile.name for profile in store.profiles] == ["Anna II", "Ugo", "Eva"]
+    assert heard.signals == ["changed Anna II", "list"]
+    store.refresh()
+    assert len(heard.signals) == 2
+
+
+def test_changes_of_two_stores_are_both_kept(store: ProfileStore, path: Path) -> None:
+    other = ProfileStore(path)
+    store.switch(OTHER_ID)
+    other.change(replace(UGO, name="Ugo II"))
+    other.remove(ID)
+    store.change(replace(UGO, portrait="nonno"))
+    # Both have changed Ugo, and here he is current.
+    assert list(store.profiles) == [replace(UGO, portrait="nonno")]
+    assert stored(path).current == OTHER_ID
+    other.change(replace(UGO, name="Ugo III"))
+    assert stored(path).profiles == (replace(UGO, name="Ugo III"),)
+
+
+def test_a_removed_profile_does_not_come_back(store: ProfileStore, path: Path) -> None:
+    other = ProfileStore(path)
+    store.remove(OTHER_ID)
+    other.merge([EVA])
+    assert list(other.profiles) == [ANNA, EVA]
+
+
+def test_the_current_profile_stays_if_another_process_removes_it(
+    store: ProfileStore, path: Path
+) -> None:
+    ProfileStore(path).remove(ID)
+    store.merge([EVA])
+    assert store.current == ANNA
+    assert stored(path).profiles == (ANNA, UGO, EVA)
+
+
+def test_of_two_first_starts_one_profile_remains(path: Path) -> None:
+    window, command = ProfileStore(path, "Anna"), ProfileStore(path, "Anna")
+    command.save_if_new()
+    window.save_if_new()
+    assert window.current == command.current
+    assert list(ProfileStore(path).profiles) == [command.current]
+
+
+def test_a_file_that_was_damaged_meanwhile_is_kept(store: ProfileStore, path: Path) -> None:
+    path.write_text("damaged", encoding="utf-8")
+    store.refresh()
+    store.merge([EVA])
+    assert list(ProfileStore(path).profiles) == [ANNA, UGO, EVA]
+    assert path.with_name(f"{path.name}.unreadable-1").read_text("utf-8") == "damaged"
+
+
+def test_profiles_of_many_processes_are_all_kept(store: ProfileStore, path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path;"
+        "from scopa_desktop.play.storage.profiles import ProfileStore, new_profile;"
+        "store = ProfileStore(Path(sys.argv[1]));"
+        "[store.merge([new_profile(f'{sys.argv[2]} {n}')]) for n in range(5)]"
+    )
+    processes = [subprocess.Popen([sys.executable, "-c", code, path, name]) for name in "ab"]
+    for number in range(5):
+        store.merge([new_profile(f"c {number}")])
+    assert [process.wait() for process in processes] == [0, 0]
+    store.refresh()
+    names = {f"{name} {number}" for name in "abc" for number in range(5)}
+    assert {profile.name for profile in store.profiles} == {"Anna", "Ugo", *names}
+
+
+def test_a_profile_without_room_is_named(store: ProfileStore) -> None:
+    store.merge([new_profile(f"Guest {number}") for number in range(MOST_PROFILES)])
+    assert store.add_all([ANNA, EVA]) == [
+        "There is no room for the profile “Eva”: there can be 40."
+    ]

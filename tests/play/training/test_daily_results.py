@@ -1,6 +1,7 @@
 """The tries and results of the daily deal in the journal."""
 
 import json
+import shutil
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -79,20 +80,55 @@ def test_a_clock_that_is_set_back_mixes_no_moves_up(tmp_path: Path) -> None:
     assert again.moves == MOVES
 
 
-def test_of_two_computers_the_first_try_counts(tmp_path: Path) -> None:
+def merged(here: Path, there: Path) -> DailyResults:
+    """The results here after the journal there was merged with that here."""
+    journal = TrainingJournal(here, PROFILE)
+    accepts = DailyResults(journal).continues
+    list(journal.merge(TrainingJournal(there, PROFILE).text().encode(), accepts))
+    return results(here)
+
+
+def test_of_two_computers_the_try_here_counts_whenever_it_was_begun(tmp_path: Path) -> None:
     here, there = results(tmp_path / "here"), results(tmp_path / "there")
     here.start(DAY, NOON + timedelta(hours=1))
-    here.add_moves(DAY, MOVES[2:], NOON + timedelta(hours=2))
-    here.finish(DAY, RESULT._replace(own=99), NOON + timedelta(hours=3))
+    here.add_moves(DAY, MOVES[:2], NOON + timedelta(hours=2))
+    here.finish(DAY, RESULT, NOON + timedelta(hours=3))
+    here.add_character(DAY, "easy", RESULT, NOON)
     there.start(DAY, NOON)
-    there.add_moves(DAY, MOVES[:2], NOON + timedelta(hours=4))
-    there.finish(DAY, RESULT, NOON + timedelta(hours=5))
-    TrainingJournal(tmp_path / "here", PROFILE).merge(
-        TrainingJournal(tmp_path / "there", PROFILE).text().encode()
-    )
-    counted = results(tmp_path / "here").try_of(DAY)
+    there.add_moves(DAY, MOVES[2:], NOON + timedelta(hours=4))
+    there.finish(DAY, RESULT._replace(own=99), NOON + timedelta(hours=5))
+    there.add_character(DAY, "easy", RESULT._replace(own=99), NOON - timedelta(hours=1))
+    there.start(DAY + timedelta(days=1), NOON)
+    after = merged(tmp_path / "here", tmp_path / "there")
+    counted = after.try_of(DAY)
     assert counted is not None
     assert (counted.moves, counted.result) == (MOVES[:2], RESULT)
+    assert after.characters_of(DAY) == {"easy": RESULT}
+    assert after.try_of(DAY + timedelta(days=1)) is not None
+
+
+def test_a_try_that_goes_on_elsewhere_goes_on_here(tmp_path: Path) -> None:
+    here = results(tmp_path / "here")
+    here.start(DAY, NOON)
+    here.add_moves(DAY, MOVES[:2], NOON)
+    shutil.copytree(tmp_path / "here", tmp_path / "there")
+    there = results(tmp_path / "there")
+    there.add_moves(DAY, MOVES, NOON + timedelta(hours=1))
+    there.finish(DAY, RESULT, NOON + timedelta(hours=2))
+    counted = merged(tmp_path / "here", tmp_path / "there").try_of(DAY)
+    assert counted is not None
+    assert (counted.moves, counted.result) == (MOVES, RESULT)
+
+
+def test_moves_here_are_not_replaced_by_those_of_a_merged_journal(tmp_path: Path) -> None:
+    here = results(tmp_path / "here")
+    here.start(DAY, NOON)
+    shutil.copytree(tmp_path / "here", tmp_path / "there")
+    here.add_moves(DAY, MOVES[:2], NOON)
+    results(tmp_path / "there").add_moves(DAY, MOVES[2:], NOON + timedelta(hours=1))
+    counted = merged(tmp_path / "here", tmp_path / "there").try_of(DAY)
+    assert counted is not None
+    assert counted.moves == MOVES[:2]
 
 
 def test_there_is_a_medal_once_all_results_are_known(tmp_path: Path) -> None:

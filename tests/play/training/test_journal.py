@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scopa_desktop.play.storage import merging
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training import journal as journal_module
 from scopa_desktop.play.training.journal import TrainingJournal
@@ -16,6 +17,11 @@ PROFILE = "0123456789abcdef0123456789abcdef"
 
 def fields_of(journal: TrainingJournal, kind: str) -> list[object]:
     return [dict(entry.fields) for entry in journal.entries(kind)]
+
+
+def added(journal: TrainingJournal, text: str) -> int:
+    """The number of entries that were added by a merge."""
+    return sum(step.added for step in journal.merge(text.encode()))
 
 
 def test_entries_are_read_again_by_kind(tmp_path: Path) -> None:
@@ -53,12 +59,12 @@ def test_journals_are_merged_by_content_and_in_the_order_of_time(tmp_path: Path)
     for number in (3, 2, 1):
         there.append("puzzle", {"number": number}, NOON + timedelta(days=number))
     before = here.path.read_bytes()
-    assert here.merge(there.text().encode()) == 2
+    assert added(here, there.text()) == 2
     assert here.path.read_bytes().startswith(before)
-    assert here.merge(there.text().encode() + b"torn") == 0
+    assert added(here, there.text() + "torn") == 0
     for each in (here, TrainingJournal(tmp_path / "a", PROFILE)):
         assert fields_of(each, "puzzle") == [{"number": number} for number in (1, 2, 3, 4)]
-    assert TrainingJournal(tmp_path / "c", PROFILE).merge(b"") == 0
+    assert added(TrainingJournal(tmp_path / "c", PROFILE), "") == 0
     assert not (tmp_path / "c").exists()
 
 
@@ -108,3 +114,17 @@ def test_a_pipe_in_place_of_the_file_is_refused_at_once(tmp_path: Path) -> None:
     for use in (lambda: journal.entries("puzzle"), lambda: journal.append("puzzle", {})):
         with pytest.raises(StorageError):
             use()
+
+
+def test_an_interrupted_merge_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merging, "_LINES_PER_STEP", 2)
+    there = TrainingJournal(tmp_path / "b", PROFILE)
+    for number in range(5):
+        there.append("puzzle", {"number": number}, NOON + timedelta(days=number))
+    here = TrainingJournal(tmp_path / "a", PROFILE)
+    steps = here.merge(there.text().encode())
+    assert next(steps) == (2, 2, 5)
+    steps.close()
+    again = TrainingJournal(tmp_path / "a", PROFILE)
+    assert added(again, there.text()) == 3
+    assert again.text() == there.text()

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
@@ -13,12 +15,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.file_import import import_files
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
-from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
+from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.play.training.journal import TrainingJournal
@@ -26,7 +31,8 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
+from scopa_desktop.ui.history import profile_transfer
 from scopa_desktop.ui.history.badge_grid import BadgeTile
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.profile_page import PortraitTile, ProfilePage
@@ -140,20 +146,25 @@ def click(qtbot: QtBot, page: ProfilePage, text: str, name: str = "") -> None:
 
 
 @contextmanager
-def answering(answer: int) -> Iterator[list[str]]:
-    """Answer the next question with the answer of this index."""
+def answering(answer: int | None) -> Iterator[list[str]]:
+    """Answer the next question with the answer of this index; close it if that is None."""
     asked: list[str] = []
+    is_over = Event()
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QuestionDialog):
+        if isinstance(dialog, QuestionDialog | ChoiceDialog):
             asked.append(dialog.accessibleDescription())
-            dialog.give(answer)
-        else:
+            if answer is None:
+                dialog.reject()
+            else:
+                dialog.give(answer)
+        elif not is_over.is_set():
             QTimer.singleShot(5, look)
 
     QTimer.singleShot(5, look)
     yield asked
+    is_over.set()
 
 
 # --- figures and badges -------------------------------------------------------------------------
@@ -425,7 +436,7 @@ def test_a_profile_moves_to_another_computer_and_counts_once(
         with qtbot.waitSignal(other.transfer.imported):
             other.transfer.import_from(file)
         assert len(TrainingJournal(data_folder(), ANNA.id).entries("puzzle")) == 1
-        assert expected in texts(other)
+        assert f"Imported. {expected}" in texts(other)
     assert [profile.name for profile in there.profiles] == ["You", "Anna"]
     there.switch(ANNA.id)
     qtbot.waitUntil(lambda: other.summary is not None and other.summary.matches == 2)
@@ -444,6 +455,71 @@ def test_a_file_that_is_no_profile_is_named_and_changes_nothing(
     qtbot.waitUntil(lambda: "wrong.scopa-profile" in texts(page))
     assert page.transfer.import_button.isEnabled()
     assert list(store.profiles) == [ANNA, UGO]
+
+
+def recorded(path: Path, deal: int, name: str) -> Path:
+    """The record of a match that somebody else has played."""
+    record = played_match(deal)[0].record
+    players = [player._replace(name=name) if player.is_person else player
+               for player in record.players]  # fmt: skip
+    save_record(path, replace(record, players=tuple(players)))
+    return path
+
+
+@pytest.mark.parametrize(("answer", "own"), [(0, 2), (1, 1), (None, 0)])
+def test_whose_an_imported_record_is_is_asked(
+    opened: Open, qtbot: QtBot, tmp_path: Path, answer: int | None, own: int
+) -> None:
+    eve = [recorded(tmp_path / f"{deal}.scopa", deal, "Eve") for deal in (WON, LOST)]
+    page = opened()
+    with answering(answer) as asked, qtbot.waitSignals([page.transfer.imported] * (1 + bool(own))):
+        page.transfer.import_from(*eve, recorded(tmp_path / "zoe.scopa", WON + 40, "Zoe"))
+    assert len(asked) == 1
+    assert "the name of your profile" in asked[0]
+    qtbot.waitUntil(page.transfer.import_button.isEnabled)
+    history = MatchHistory(data_folder())
+    assert history.count(MatchFilter(profile=ANNA.id)) == own
+    assert history.count(MatchFilter(others=True)) == 3 - own
+    history.close()
+
+
+def test_a_record_with_the_own_name_is_not_asked_about(
+    opened: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = opened()
+    with answering(None) as asked, qtbot.waitSignal(page.transfer.imported):
+        page.transfer.import_from(recorded(tmp_path / "record.scopa", WON, "Anna"))
+    assert not asked
+    qtbot.waitUntil(lambda: page.summary is not None and page.summary.matches == 1)
+
+
+def test_an_import_is_stopped_and_goes_on_later(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [recorded(tmp_path / f"{deal}.scopa", deal, "Anna") for deal in (WON, LOST)]
+    page = opened()
+    transfer, first_is_imported, may_go_on = page.transfer, Event(), Event()
+
+    def importing(*arguments: Any) -> Iterator[Progress]:
+        for step in import_files(*arguments):
+            first_is_imported.set()
+            may_go_on.wait(10)
+            yield step
+
+    with monkeypatch.context() as patch:
+        patch.setattr(profile_transfer, "import_files", importing)
+        transfer.import_from(*files)
+        qtbot.waitUntil(first_is_imported.is_set)
+        assert transfer.stop_button.isVisible()
+        assert not transfer.import_button.isEnabled()
+        qtbot.mouseClick(transfer.stop_button, LEFT)
+        with qtbot.waitSignal(transfer.imported):
+            may_go_on.set()
+    assert "Stopped. New matches: " in texts(page)
+    assert not transfer.stop_button.isVisible()
+    with qtbot.waitSignal(transfer.imported):
+        transfer.import_from(*files)
+    assert "Imported. New matches: 1. Here before: 1." in texts(page)
 
 
 # --- screen readers -----------------------------------------------------------------------------

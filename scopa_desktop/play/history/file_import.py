@@ -1,0 +1,131 @@
+"""Importing files into the history: records, folders of records, and bundles of profiles.
+
+An import adds, see `import_placement`. It may be interrupted at any step, and goes on when it is
+repeated.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import is_zipfile
+
+from scopa_desktop.ai.fault_hook import report_fault
+from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.match_history import BegunImport, MatchHistory, Progress
+from scopa_desktop.play.history.owner import Owner
+from scopa_desktop.play.history.profile_bundle import begin_merge, read_bundle_profile
+from scopa_desktop.play.storage.fault_file import fault_sentence_about
+from scopa_desktop.play.storage.files import StorageError, reading
+from scopa_desktop.play.storage.profiles import Profile, parse_profiles
+from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
+from scopa_desktop.rules.messages import RecordError
+
+
+class ProfilesInFiles(NamedTuple):
+    """The profiles in files."""
+
+    profiles: Sequence[Profile]
+    problems: Sequence[str]
+    """Sentences about errors in them."""
+
+
+@dataclass
+class ImportCounts:
+    """What an import has done so far."""
+
+    new: int = 0
+    """The number of matches that were not here before."""
+    known: int = 0
+    """The number of matches that were here before, among them those that were continued."""
+    beside: int = 0
+    """The number of new ones that are kept beside a match that has their id."""
+    problems: list[str] = field(default_factory=list)
+    """Sentences about what was left out."""
+    people: Counter[str] = field(default_factory=Counter)
+    """How many records have a person with a name, and none who is known to play here."""
+
+    def add(self, step: Progress) -> None:
+        """Count a step."""
+        if step.problem:
+            self.problems.append(step.problem)
+        elif step.is_match:
+            self.new += step.is_new
+            self.known += not step.is_new
+            self.beside += step.is_beside
+            self.people.update(step.people)
+
+
+def import_files(
+    history: MatchHistory, paths: Iterable[Path], owner: Owner
+) -> Generator[Progress, None, None]:
+    """Import records, bundles and the records of folders, one match at each step.
+
+    `owner` says which people in the records play here. The profiles of bundles are not added, see
+    `profiles_in`. What cannot be used is reported and left out. Raises `StorageError` with a
+    sentence if another program keeps the database locked.
+    """
+    files = [file for path in paths for file in _files_of(path)]
+    return finished(history, _begun(history, files, owner))
+
+
+def _begun(
+    history: MatchHistory, files: Sequence[Path], owner: Owner
+) -> Iterator[BegunImport | Progress]:
+    for number, file in enumerate(files, 1):
+        yield from _begun_file(history, file, owner, Progress(file, done=number, total=len(files)))
+
+
+def _begun_file(
+    history: MatchHistory, file: Path, owner: Owner, step: Progress
+) -> Iterator[BegunImport | Progress]:
+    """The steps of a file; `step` has the numbers of that of a record."""
+    try:
+        if _is_bundle(file):
+            yield from begin_merge(history, file)
+        else:
+            yield _begun_record(history, file, owner)._replace(done=step.done, total=step.total)
+    except StorageError as error:
+        yield step._replace(problem=error.sentence)
+    except Exception as error:
+        # One file must not keep those after it out of the history.
+        report_fault(error)
+        yield step._replace(problem=fault_sentence_about(file))
+
+
+def profiles_in(paths: Iterable[Path]) -> ProfilesInFiles:
+    """The profiles of the bundles among some files."""
+    profiles: list[Profile] = []
+    problems: list[str] = []
+    for path in paths:
+        try:
+            data = read_bundle_profile(path).data if _is_bundle(path) else b""
+        except StorageError:
+            # `import_files` reports it.
+            continue
+        if data:
+            try:
+                content, errors = parse_profiles(data, path)
+            except StorageError as error:
+                problems.append(error.sentence)
+            else:
+                profiles += content.profiles
+                problems += errors
+    return ProfilesInFiles(profiles, problems)
+
+
+def _files_of(path: Path) -> list[Path]:
+    return sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+
+
+def _is_bundle(file: Path) -> bool:
+    with reading(file) as stream:
+        return is_zipfile(stream)
+
+
+def _begun_record(history: MatchHistory, file: Path, owner: Owner) -> BegunImport:
+    try:
+        return history.begin_import(file, read_record_file(file), owner=owner)
+    except RecordError as error:
+        raise unplayable(file, error) from None
