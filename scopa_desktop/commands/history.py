@@ -104,8 +104,8 @@ def _report(steps: Iterable[Progress], done: str, counts: ImportCounts | None = 
     counts = counts or ImportCounts()
     for step in steps:
         counts.add(step)
-        if step.problem:
-            print_error(PROGRAM, step.problem)
+        if sentence := step.problem or step.notice:
+            print_error(PROGRAM, sentence)
     left_out = len(counts.problems)
     print(f"{done}: {counts.new:,}; known already: {counts.known:,}; left out: {left_out:,}")
     return FAILED if left_out else 0

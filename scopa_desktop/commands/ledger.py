@@ -9,7 +9,7 @@ from scopa_desktop.commands.arguments import print_error
 from scopa_desktop.play.ledger.accounts import AccountKind
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.experience_levels import level_of
-from scopa_desktop.play.ledger.ledger import DATABASE, Ledger, LedgerEntry
+from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry, has_ledger
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the accounts and what is wrong in the books; returns the exit code."""
-    if not (data_folder() / DATABASE).exists():
+    if not has_ledger(data_folder()):
         print(
             json.dumps(_as_json([], [])) if arguments.json else "Nobody has played for chips yet."
         )

@@ -36,9 +36,9 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
     """The player's history, with all records of the folder of the matches.
 
     `program` says on standard error what could not be used: a damaged database, which was made
-    anew, and each record that is unusable and was not left out before. Without `synchronizes`, the
-    records of the folder are not looked at. Raises `StorageError` with a sentence if the history
-    cannot be used.
+    anew, and each record or note that is unusable and was not reported before. Without
+    `synchronizes`, the records of the folder are not looked at. Raises `StorageError` with a
+    sentence if the history cannot be used.
     """
     folder = data_folder()
     settings, _ = load_settings(config_folder() / "settings.json")
@@ -49,8 +49,8 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
             profiles.save_if_new()
             owner = owner_of_folder(profiles.current)
             for step in history.synchronize(owner) if synchronizes else ():
-                if step.problem:
-                    print_error(program, step.problem)
+                if sentence := step.problem or step.notice:
+                    print_error(program, sentence)
         yield PlayerHistory(history, profiles)
     finally:
         if history.problem:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
     from scopa_desktop.play.ledger.match_payments import LedgerMatch
 
-_DATABASE = "ledger.sqlite3"
+_DATABASES = ("ledger.sqlite3", "ledger.sqlite3.copy")
 
 _Result = TypeVar("_Result")
 
@@ -113,7 +113,7 @@ class Competition(QObject):
     @property
     def is_used(self) -> bool:
         """Whether anybody has chips yet."""
-        return (self._data_folder / _DATABASE).exists()
+        return any((self._data_folder / name).exists() for name in _DATABASES)
 
     def begin(self, match: Match) -> None:
         """Take the stakes of the competitive match that was just put on the table."""

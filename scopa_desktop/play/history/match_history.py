@@ -15,7 +15,9 @@ from scopa_desktop.play.history import match_list
 from scopa_desktop.play.history.duplicates import enter, leave_out
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.import_placement import placement_of
+from scopa_desktop.play.history.kept_content import digest_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_facts import digest_of as record_digest
 from scopa_desktop.play.history.match_files import (
     Listing,
     MatchFiles,
@@ -32,7 +34,12 @@ from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_ma
 from scopa_desktop.play.history.owner import Owner, strangers_in, with_owner
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
-from scopa_desktop.play.storage.database import DamagedDatabaseError, keep, snapshot
+from scopa_desktop.play.storage.database import (
+    DamagedDatabaseError,
+    check_content,
+    keep,
+    snapshot,
+)
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
@@ -45,6 +52,8 @@ translate = QCoreApplication.translate
 DATABASE: Final = "history.sqlite3"
 _WRITERS: Final = 16
 """The number of threads that wait for the disk during an import."""
+_IN_LISTS: Final = "SELECT match FROM seat WHERE seat = 0 AND is_running = 0"
+"""The matches that lists can show."""
 _CHUNK: Final = 200
 """The number of rows removed in one transaction, so that nobody waits long for it."""
 
@@ -192,22 +201,39 @@ class MatchHistory:
         self.run(action)
 
     def delete(self, entry: MatchEntry) -> None:
-        """Delete a match with all copies of its files; `restore` undoes it."""
+        """Delete a match with all copies of its files; `restore` undoes it.
+
+        Nothing is deleted if one of them is another match: the database is damaged then.
+        """
 
         def action(_history: MatchHistory) -> None:
             with self._file.writing() as connection:
                 copies = connection.execute(
                     "SELECT file FROM left_out WHERE duplicate_of = ?", (entry.id,)
-                ).fetchall()
-                for row in copies:
-                    self.files.delete(row["file"])
+                )
+                files = [row["file"] for row in copies]
                 if entry.file is not None:
-                    self.files.delete(entry.file)
+                    files.append(entry.file)
+                check_content(self.path, self._other_matches(files, entry.id))
+                for file in files:
+                    self.files.delete(file)
                 connection.execute("DELETE FROM left_out WHERE duplicate_of = ?", (entry.id,))
                 remove_match(connection, entry.id)
 
         self._file.check_writable()
         self.run(action)
+
+    def _other_matches(self, files: Sequence[str], match_id: str) -> Iterator[str]:
+        """Sentences about the record files that are not of a match, as far as they can be read."""
+        digests = self.connection.execute("SELECT digest FROM match WHERE id = ?", (match_id,))
+        digest = next((digest for (digest,) in digests), None)
+        for file in files:
+            with suppress(StorageError):
+                note = self.files.note(file)
+                if (note is None or note.id != match_id) and (
+                    record_digest(self.files.record(file)) != digest
+                ):
+                    yield f"“{file}” is not a record of match {match_id}"
 
     def restore(self, entry: MatchEntry) -> None:
         """Restore a deleted match."""
@@ -498,24 +524,38 @@ class MatchHistory:
 def _agrees(history: MatchHistory, listing: Listing) -> bool:
     """Whether the database is known to have rows of exactly the record files that are listed."""
     query = "SELECT 1 FROM kept_listing WHERE digest = ?"
-    return history.connection.execute(query, (listing.digest,)).fetchone() is not None
+    return history.connection.execute(query, (_digest(history, listing),)).fetchone() is not None
+
+
+def _digest(history: MatchHistory, listing: Listing) -> str:
+    """A digest of the names that are listed, of those in the rows, and of the matches in lists.
+
+    Another program may have changed the rows without the triggers that remove what is kept.
+    """
+    names = "SELECT group_concat(file, '/') FROM match WHERE file IS NOT NULL"
+    figures = f"SELECT ({names}), count(*), sum(match) FROM ({_IN_LISTS})"
+    return digest_of(listing.digest, *history.connection.execute(figures).fetchone())
 
 
 def _files_in_rows(history: MatchHistory, listing: Listing) -> set[str]:
-    """The names of the record files that have rows or rightly have none.
+    """The names of the record files whose matches are in lists or running, or rightly have no row.
 
     If they are those that are listed, this is kept for `_agrees`.
     """
     connection = history.connection
     with snapshot(connection):
-        rows = connection.execute("SELECT file FROM match WHERE file IS NOT NULL")
+        rows = connection.execute(
+            # By the index of the files, which is smaller than the table.
+            "SELECT file FROM match WHERE typeof(file) = 'text' AND +match IN"
+            f" ({_IN_LISTS} UNION ALL SELECT match FROM match WHERE ending = 'running')"
+        )
         files = {file for (file,) in rows} | _left_out_files(history).keys()
         if files == listing.records():
             keep(
                 connection,
                 [
                     ("DELETE FROM kept_listing", [()]),
-                    ("INSERT INTO kept_listing VALUES (?)", [(listing.digest,)]),
+                    ("INSERT INTO kept_listing VALUES (?)", [(_digest(history, listing),)]),
                 ],
             )
     return files

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.storage.database import snapshot
+from scopa_desktop.play.storage.database_check import sound_row
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.players import Player
 
@@ -69,7 +71,11 @@ def matches(
     limit: int = -1,
     offset: int = 0,
 ) -> list[MatchEntry]:
-    """The selected matches in an order; those that are equal in it follow each other by time."""
+    """The selected matches in an order; those that are equal in it follow each other by time.
+
+    Not to be called in a transaction. Raises `LookupError` or `ValueError` if rows have wrong
+    values, or others that belong to them are missing.
+    """
     condition = selection.condition()
     direction = "DESC" if is_descending else "ASC"
     columns = [f"{column} {direction}" for column in order.value]
@@ -78,14 +84,15 @@ def matches(
     else:
         columns += ["s.ended DESC", "s.match DESC"]
     # Sorting needs only columns that an index covers; the rows of `match` are read for the result.
-    keys = connection.execute(
+    query = (
         "SELECT s.match, s.seat, s.result FROM seat AS s"
-        f" WHERE {condition.sql} ORDER BY {', '.join(columns)} LIMIT ? OFFSET ?",
-        (*condition.parameters, limit, offset),
-    ).fetchall()
+        f" WHERE {condition.sql} ORDER BY {', '.join(columns)} LIMIT ? OFFSET ?"
+    )
     entries: list[MatchEntry] = []
-    for first in range(0, len(keys), _CHUNK):
-        entries += _entries(connection, keys[first : first + _CHUNK])
+    with snapshot(connection):
+        keys = connection.execute(query, (*condition.parameters, limit, offset)).fetchall()
+        for first in range(0, len(keys), _CHUNK):
+            entries += _entries(connection, keys[first : first + _CHUNK])
     return entries
 
 
@@ -102,23 +109,28 @@ def count(connection: sqlite3.Connection, selection: MatchFilter) -> int:
 def _entries(connection: sqlite3.Connection, keys: Sequence[sqlite3.Row]) -> Iterator[MatchEntry]:
     """The entries with these keys, each of them a match, the seat it is seen from and its result.
 
-    A match that another process has removed in the meantime is left out.
+    Raises `LookupError` or `ValueError` like `matches`.
     """
     of_matches = f"WHERE match IN ({', '.join('?' * len(keys))})"
     numbers = [key["match"] for key in keys]
     players: dict[int, tuple[Player, ...]] = {}
     for number, name, level in connection.execute(
-        f"SELECT match, name, level FROM seat {of_matches} ORDER BY match, seat", numbers
+        f"SELECT match, name, level FROM seat {of_matches}"
+        f" AND {sound_row(connection, 'seat')} ORDER BY match, seat",
+        numbers,
     ):
         players[number] = (*players.get(number, ()), Player(name, level))
     matches_by_number = {
         row["match"]: row
-        for row in connection.execute(f"SELECT * FROM match {of_matches}", numbers)
+        for row in connection.execute(
+            f"SELECT * FROM match {of_matches} AND {sound_row(connection, 'match')}", numbers
+        )
     }
     for key in keys:
-        row = matches_by_number.get(key["match"])
-        if row is not None and row["match"] in players:
-            yield _entry(row, key, players[row["match"]])
+        row = matches_by_number[key["match"]]
+        if len(players[row["match"]]) != row["players"]:
+            raise ValueError(f"rows of seats of match {row['match']} are missing")
+        yield _entry(row, key, players[row["match"]])
 
 
 def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> MatchEntry:

@@ -1,11 +1,21 @@
 """The schema of the history's database, and the scripts that lead from each version to the next."""
 
+import sqlite3
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.storage.database import DatabaseKind
+from scopa_desktop.play.storage.database_check import (
+    LAST_SECOND,
+    found_by,
+    values_of,
+    wrong_values,
+)
 
 translate = QCoreApplication.translate
 
@@ -293,7 +303,31 @@ def _read_only_sentence(path: Path) -> str:
     return sentence.format(path=path)
 
 
+_CHECKS: Final = {
+    "match {} has values that no match has": (
+        "SELECT match FROM match WHERE"
+        f" origin NOT IN ({values_of(Origin)}) OR ending NOT IN ({values_of(Ending)})"
+        f" OR began NOT BETWEEN 0 AND {LAST_SECOND} OR ended NOT BETWEEN 0 AND {LAST_SECOND}"
+        " OR score GLOB '*[^-0-9 ]*' OR players NOT BETWEEN 2 AND 4"
+        " OR length(score) - length(replace(score, ' ', '')) <> iif(pairs, 2, players) - 1"
+    ),
+    "match {} has not the seats that it should have": (
+        "SELECT m.match FROM match AS m LEFT JOIN seat AS s ON s.match = m.match"
+        " AND s.seat BETWEEN 0 AND m.players - 1 AND s.side = s.seat % iif(m.pairs, 2, m.players)"
+        " AND s.ended IS m.ended AND s.is_running = (m.ending = 'running')"
+        " AND s.variant = m.variant AND s.title = m.title AND s.rounds = m.rounds"
+        " AND ifnull(s.result IN (-1, 0, 1), TRUE) AND s.opponent_levels GLOB ' *[^ ] '"
+        " GROUP BY m.match HAVING count(s.seat) <> m.players"
+    ),
+}
+"""What can be wrong beside types, with the query that finds it."""
+
+
+def _problems(connection: sqlite3.Connection) -> Iterator[str]:
+    return chain(wrong_values(connection), found_by(_CHECKS, connection))
+
+
 # Everything in it is worked out from the record files and their notes, so a damaged database is
 # made anew, and what is missing after a loss of power is entered from the files.
-HISTORY: Final = DatabaseKind(0x53636F70, MIGRATIONS, "NORMAL", _read_only_sentence)
+HISTORY: Final = DatabaseKind(0x53636F70, MIGRATIONS, "NORMAL", _read_only_sentence, _problems)
 """The database of the history; its id is “Scop”."""

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import profile_account
 from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry, key_of
-from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.ledger.ledger import DATABASE, Ledger, has_ledger
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     hex_id,
@@ -44,7 +44,7 @@ def experience_text(folder: Path, profile: str) -> str:
 
     Empty if there is none. Raises `StorageError` with a sentence.
     """
-    if not (folder / DATABASE).exists():
+    if not has_ledger(folder):
         return ""
     ledger = Ledger(folder)
     try:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from scopa_desktop.play.ledger import match_payments
 from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind
+from scopa_desktop.play.ledger.audit import unusable_rows
 from scopa_desktop.play.ledger.bookkeeping import (
     EntryKind,
     balance_of,
@@ -23,9 +24,10 @@ from scopa_desktop.play.ledger.bookkeeping import (
     has_entry,
     open_account,
 )
-from scopa_desktop.play.ledger.ledger_backup import LedgerBackup
+from scopa_desktop.play.ledger.ledger_backup import LedgerBackup, copy_path
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, find_match
 from scopa_desktop.play.ledger.schema import LEDGER
+from scopa_desktop.play.storage.database import check_content
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.seating import Seating
@@ -34,6 +36,11 @@ DATABASE: Final = "ledger.sqlite3"
 """The name of the file in the data folder."""
 
 _Result = TypeVar("_Result")
+
+
+def has_ledger(folder: Path) -> bool:
+    """Whether a data folder has a ledger, or at least its copy."""
+    return any(path.exists() for path in (folder / DATABASE, copy_path(folder / DATABASE)))
 
 
 class LedgerEntry(NamedTuple):
@@ -73,6 +80,7 @@ class Ledger:
         self._file = DatabaseFile(
             self.path, LEDGER, on_set_aside=self._backup.restore, on_replaced=lambda: None
         )
+        self._file.run(self._check_rows)
         if not self._file.is_read_only:
             self._file.run(lambda: self._backup.write(self._file.connection))
 
@@ -84,6 +92,10 @@ class Ledger:
     def close(self) -> None:
         """Close the connection."""
         self._file.close()
+
+    def _check_rows(self) -> None:
+        """Raise `DamagedDatabaseError` if there are rows that the program cannot use."""
+        check_content(self.path, unusable_rows(self._file.connection))
 
     def read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result:
         """The result of a function that reads the database."""

@@ -23,6 +23,11 @@ translate = QCoreApplication.translate
 _LAST: Final = "SELECT coalesce(max(entry), 0) FROM entry"
 
 
+def copy_path(path: Path) -> Path:
+    """Where the copy of the ledger at a path is."""
+    return path.with_name(f"{path.name}.copy")
+
+
 class LedgerBackup:
     """The copy of a ledger, in the file `ledger.sqlite3.copy` beside it.
 
@@ -33,18 +38,18 @@ class LedgerBackup:
     def __init__(self, path: Path) -> None:
         """The copy of the ledger at `path`."""
         self._path = path
-        self._copy = path.with_name(f"{path.name}.copy")
+        self._copy = copy_path(path)
         self.problem = ""
 
     def write(self, connection: sqlite3.Connection) -> None:
-        """Copy the ledger if entries were added since the last copy.
+        """Copy the ledger if entries were added since the last copy, and its books are right.
 
         If that fails, `problem` says so, and the ledger is used without a new copy. Raises
         `sqlite3.DatabaseError` if the ledger itself cannot be read.
         """
         last_entry = connection.execute(_LAST).fetchone()[0]
         try:
-            if self._last_entry() != last_entry:
+            if self._last_entry() != last_entry and not problems(connection):
                 # Two processes may start at once.
                 with set_up_lock(self._path, LEDGER):
                     copy_database(connection, self._copy)

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.storage.database import DatabaseKind
 
 translate = QCoreApplication.translate
@@ -87,5 +88,5 @@ def _read_only_sentence(path: Path) -> str:
     return sentence.format(path=path)
 
 
-LEDGER: Final = DatabaseKind(0x53636F4C, (_VERSION_1,), "FULL", _read_only_sentence)
+LEDGER: Final = DatabaseKind(0x53636F4C, (_VERSION_1,), "FULL", _read_only_sentence, problems)
 """The database of the ledger; its id is “ScoL”. Nothing else can restore it."""

@@ -77,6 +77,8 @@ class DatabaseKind(NamedTuple):
     """`NORMAL`, or `FULL` if nothing else can restore a transaction."""
     read_only_sentence: Callable[[Path], str]
     """The sentence for the player about a database at a path that cannot be written."""
+    problems: Callable[[sqlite3.Connection], Iterable[str]]
+    """What is wrong with the content of a database, in English, whatever wrote it."""
 
 
 class Identity(NamedTuple):
@@ -233,10 +235,16 @@ def check_not_newer(connection: sqlite3.Connection, path: Path, kind: DatabaseKi
 
 
 def _schema(connection: sqlite3.Connection) -> set[tuple[bytes | None, ...]]:
-    """Everything in the schema, as bytes, because damaged text may not be UTF-8."""
+    """Everything in the schema, as bytes, because damaged text may not be UTF-8.
+
+    The tables in which `ANALYZE` keeps statistics for the planner are left out.
+    """
     factory, connection.text_factory = connection.text_factory, bytes
     try:
-        rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+        rows = connection.execute(
+            "SELECT type, name, tbl_name, sql FROM sqlite_schema"
+            " WHERE NOT (type = 'table' AND name GLOB 'sqlite_stat[1-4]')"
+        ).fetchall()
     finally:
         connection.text_factory = factory
     return {tuple(row) for row in rows}
@@ -397,6 +405,13 @@ def errors_of(path: Path, kind: DatabaseKind) -> Iterator[None]:
         raise DamagedDatabaseError(path, _damage_sentence(path)) from error
     except OSError as error:
         raise DatabaseError(path, sentence_for(path, error)) from error
+
+
+def check_content(path: Path, problems: Iterable[str]) -> None:
+    """Raise `DamagedDatabaseError` if there are problems with the content of a database."""
+    for problem in problems:
+        _log.warning("%s: %s", path, problem)
+        raise DamagedDatabaseError(path, _damage_sentence(path))
 
 
 def is_damage(error: sqlite3.DatabaseError) -> bool:

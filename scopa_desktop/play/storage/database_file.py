@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from scopa_desktop.play.storage.database import (
     DamagedDatabaseError,
@@ -13,6 +13,7 @@ from scopa_desktop.play.storage.database import (
     DatabaseError,
     DatabaseKind,
     Identity,
+    check_content,
     check_not_newer,
     errors_of,
     identity_of,
@@ -25,6 +26,18 @@ _log = logging.getLogger(__name__)
 
 _Result = TypeVar("_Result")
 
+_UNEXPECTED: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    sqlite3.IntegrityError,
+    sqlite3.OperationalError,
+)
+"""The errors of a function that wrong values in the database may explain."""
+
 
 class DatabaseFile:
     """A database at a path.
@@ -33,7 +46,8 @@ class DatabaseFile:
     at once, in several threads and processes.
 
     A database that turns out to be damaged is renamed and made anew, in every method and in `run`;
-    one that was removed or replaced meanwhile is opened again.
+    one that was removed or replaced meanwhile is opened again. If a function fails in a way that
+    wrong values may explain, the whole content is checked, once.
     """
 
     def __init__(
@@ -59,6 +73,7 @@ class DatabaseFile:
         self._kind = kind
         self._on_set_aside = on_set_aside
         self._on_replaced = on_replaced
+        self._is_checked = False
         self._database = self._opened()
 
     def close(self) -> None:
@@ -90,11 +105,15 @@ class DatabaseFile:
         """The result of a function that may use `connection`.
 
         If the database turns out to be damaged, it is made anew and the function is called again.
-        Raises `StorageError` with a sentence.
+        Raises `StorageError` with a sentence, and what the function raises.
         """
         try:
             with errors_of(self.path, self._kind):
-                return action()
+                try:
+                    return action()
+                except _UNEXPECTED as error:
+                    self._check(error)
+                    raise
         except DamagedDatabaseError as error:
             self._renew(error)
         with errors_of(self.path, self._kind):
@@ -108,6 +127,13 @@ class DatabaseFile:
         with transaction(connection):
             check_not_newer(connection, self.path, self._kind)
             yield connection
+
+    def _check(self, error: Exception) -> None:
+        """Raise `DamagedDatabaseError` if wrong values may explain an error."""
+        is_of_system = isinstance(error, sqlite3.OperationalError) and "overflow" not in str(error)
+        if not self._is_checked and not is_of_system:
+            check_content(self.path, self._kind.problems(self._database.connection))
+            self._is_checked = True
 
     def _opened(self) -> Database:
         identity = identity_of(self.path)

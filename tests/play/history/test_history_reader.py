@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
+from scopa_desktop.play.history.match_files import Listing, MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import database
@@ -129,7 +129,7 @@ def test_files_are_entered_again_after_an_exception(
 ) -> None:
     fill(tmp_path, 1)
 
-    def fail(_files: MatchFiles) -> set[str]:
+    def fail(_files: MatchFiles) -> Listing:
         raise LookupError("no names")
 
     with monkeypatch.context() as failing:

@@ -53,6 +53,18 @@ def reopened(ledger: Ledger) -> Ledger:
     return Ledger(ledger.path.parent)
 
 
+def change_rows(path: Path, script: str) -> None:
+    """Change rows as another program does: without triggers and constraints."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        triggers = connection.execute(
+            "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
+        ).fetchall()
+        connection.executescript("".join(f"DROP TRIGGER {name};" for name, _ in triggers))
+        connection.executescript(script)
+        connection.executescript("".join(f"{sql};" for _, sql in triggers))
+
+
 def execute(statement: str, connection: sqlite3.Connection) -> None:
     connection.execute(statement)
 
@@ -266,7 +278,11 @@ def test_an_entry_that_is_not_balanced_is_refused(ledger: Ledger) -> None:
         ("UPDATE seat SET share = share + 1", "not the"),
         ("UPDATE seat SET experience = 99", "points from match"),
         ("UPDATE seat SET penalty = 9", "for leaving"),
-        ("INSERT INTO match VALUES ('x', 2, 0, 5, 0, 'open')", "the pot of match x"),
+        (
+            "INSERT INTO match VALUES ('x', 2, 0, 5, 0, 'open');"
+            "INSERT INTO seat (match, seat, account) VALUES ('x', 0, 1), ('x', 1, 2)",
+            "the pot of match x",
+        ),
         ("INSERT INTO account VALUES (99, 'pot', 'y')", "belongs to no match"),
         (
             "INSERT INTO entry VALUES (99, 'twice', 'win', 'm', '', 0)",
@@ -276,11 +292,86 @@ def test_an_entry_that_is_not_balanced_is_refused(ledger: Ledger) -> None:
 )
 def test_wrong_books_are_noticed(ledger: Ledger, change: str, problem: str) -> None:
     ledger.close()
-    with closing(sqlite3.connect(ledger.path)) as connection, connection:
-        connection.execute(change)
+    change_rows(ledger.path, change)
     later = Ledger(ledger.path.parent)
+    assert later.problem == ""
     assert any(problem in each for each in later.read(problems))
     later.close()
+
+
+UNUSABLE = (
+    "UPDATE entry SET time = time * 1000",
+    "UPDATE entry SET kind = 'gift'",
+    "UPDATE entry SET detail = CAST(detail AS BLOB)",
+    "UPDATE seat SET share = 'many'",
+    "UPDATE seat SET seat = seat + 1",
+    "UPDATE match SET stake = 'high'",
+    "UPDATE match SET stake = 0.5",
+    "UPDATE match SET stake = 9223372036854775807",
+    "UPDATE match SET players = 7",
+    "UPDATE match SET state = CAST(x'66ff' AS TEXT)",
+    "DELETE FROM account",
+    "DELETE FROM seat",
+)
+
+
+@pytest.mark.parametrize("change", UNUSABLE)
+def test_a_ledger_with_unusable_rows_is_replaced_by_its_copy(ledger: Ledger, change: str) -> None:
+    """Also if entries were added since the copy was made; it is not overwritten."""
+    later = reopened(ledger)
+    later.begin_match("n", TWO, [ANNA, CIRO], 100)
+    later.close()
+    change_rows(later.path, change)
+    restored = Ledger(later.path.parent)
+    assert "is damaged" in restored.problem
+    assert "ledger.sqlite3.unreadable-1" in restored.problem
+    assert restored.read(problems) == []
+    assert restored.balance(ANNA) == START_CAPITAL + 50
+    assert restored.entries(ANNA)
+    restored.close()
+
+
+def test_rows_that_become_unusable_are_found_by_the_error(ledger: Ledger) -> None:
+    later = reopened(ledger)
+    later.begin_match("n", TWO, [ANNA, CIRO], 100)
+    change_rows(later.path, "DELETE FROM posting WHERE entry = (SELECT max(entry) FROM entry)")
+    later.return_stakes("m")
+    with pytest.raises(KeyError):
+        later.settle_match("n", 0)
+    assert "unreadable-1" in later.problem
+    assert later.read(problems) == []
+    later.close()
+
+
+def test_an_error_that_no_row_explains_is_passed_on(ledger: Ledger) -> None:
+    with pytest.raises(KeyError):
+        ledger.settle_match("unknown", 0)
+    assert ledger.problem == ""
+
+
+def test_wrong_books_are_not_copied(ledger: Ledger) -> None:
+    later = reopened(ledger)
+    later.begin_match("n", TWO, [ANNA, CIRO], 100)
+    later.close()
+    content = copy_of(later).read_bytes()
+    change_rows(later.path, "UPDATE seat SET share = share + 1")
+    reopened(later).close()
+    assert copy_of(later).read_bytes() == content
+
+
+def test_statistics_of_the_planner_change_nothing(ledger: Ledger) -> None:
+    ledger.close()
+    change_rows(ledger.path, "ANALYZE")
+    later = Ledger(ledger.path.parent)
+    assert later.problem == ""
+    assert later.read(problems) == []
+    later.close()
+
+
+def test_experience_from_elsewhere_is_not_of_the_seats(ledger: Ledger) -> None:
+    gain = Entry("experience/a/m", EntryKind.EXPERIENCE, {}, "m", {ANNA: 5})
+    ledger.write(partial(enter, entry=gain))
+    assert ledger.read(problems) == []
 
 
 def test_two_threads_pay_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
