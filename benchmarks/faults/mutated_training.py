@@ -1,6 +1,7 @@
 """Changed journals, daily results, puzzles from own matches, and lines of experience."""
 
 import json
+from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from benchmarks.faults.player_home import (
 )
 from scopa_desktop.play.history.match_note import utc_now
 from scopa_desktop.play.ledger.experience_transfer import merge_experience
+from scopa_desktop.play.storage.merging import MergeStep
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
@@ -85,12 +87,16 @@ def _read_journal(data: Path) -> list[str]:
     if TrainingJournal(data, PROFILE).text() != journal.text():
         losses.append("what was added is not read again")
     other = TrainingJournal(data, OTHER_PROFILE)
-    other.merge(lines)
+    _added(other.merge(lines))
     if sorted(other.text().splitlines()) != sorted(set(before.splitlines())):
         losses.append("a merged journal has other lines")
-    if other.merge(lines):
+    if _added(other.merge(lines)):
         losses.append("lines are merged twice")
     return losses
+
+
+def _added(steps: Iterable[MergeStep]) -> int:
+    return sum(step.added for step in steps)
 
 
 def _use_attempts(attempts: PuzzleAttempts) -> None:
@@ -137,8 +143,8 @@ def use_experience(folder: Path, rng: Random) -> Used:
     losses = []
     with in_home(folder, rng) as messages:
         with refusals(messages):
-            merge_experience(folder / DATA, PROFILE, lines)
-            if merge_experience(folder / DATA, PROFILE, lines):
+            _added(merge_experience(folder / DATA, PROFILE, lines))
+            if _added(merge_experience(folder / DATA, PROFILE, lines)):
                 losses.append("experience is counted twice")
         results = [run_command("ledger", *each) for each in (["--entries"], ["--json"])]
     losses += [loss for result in results for loss in result.losses]
