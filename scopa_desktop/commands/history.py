@@ -123,7 +123,7 @@ def _list(player: PlayerHistory, arguments: argparse.Namespace) -> int:
             opponents=selected.opponents,
             since=selected.since,
         )
-    entries = player.history.matches(selected, limit=arguments.limit or -1)
+    entries = player.read(lambda history: history.matches(selected, limit=arguments.limit or -1))
     for entry in entries:
         print(json.dumps(_as_json(entry)) if arguments.json else _line(entry))
     if not arguments.json:

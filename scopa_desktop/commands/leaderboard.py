@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         matches = read_character_matches(shipped_matches_path())
         with player_history(PROGRAM) as player:
             names = {profile.id: profile.name for profile in player.profiles.profiles}
-            board = player.history.run(
+            board = player.read(
                 lambda history: leaderboard_of(
                     history.connection,
                     matches,

@@ -1,10 +1,11 @@
 """The history and the profile of the player, and the arguments that select matches of it."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
+from typing import TypeVar
 
 from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, print_error, whole_number
@@ -17,11 +18,15 @@ from scopa_desktop.play.storage.settings import load_settings
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.players import PERSON
 
+_Result = TypeVar("_Result")
+
 
 @dataclass(frozen=True)
 class PlayerHistory:
     """The history of the player's data folder, and the profiles in it."""
 
+    program: str
+    """The command, for its messages."""
     history: MatchHistory
     profiles: ProfileStore
 
@@ -29,6 +34,20 @@ class PlayerHistory:
     def profile(self) -> str:
         """The id of the current profile."""
         return self.profiles.current.id
+
+    def synchronize(self) -> None:
+        """Enter the records of the folder, and print what is wrong with them."""
+        for step in self.history.synchronize(owner_of_folder(self.profiles.current)):
+            if sentence := step.problem or step.notice:
+                print_error(self.program, sentence)
+
+    def read(self, query: Callable[[MatchHistory], _Result]) -> _Result:
+        """The result of a query; if the database was damaged, that of the one made anew."""
+        result = self.history.run(query)
+        if not self.history.must_synchronize:
+            return result
+        self.synchronize()
+        return self.history.run(query)
 
 
 @contextmanager
@@ -47,11 +66,10 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
     try:
         if not history.is_read_only:
             profiles.save_if_new()
-            owner = owner_of_folder(profiles.current)
-            for step in history.synchronize(owner) if synchronizes else ():
-                if sentence := step.problem or step.notice:
-                    print_error(program, sentence)
-        yield PlayerHistory(history, profiles)
+        player = PlayerHistory(program, history, profiles)
+        if synchronizes:
+            player.synchronize()
+        yield player
     finally:
         if history.problem:
             print_error(program, history.problem)

@@ -28,9 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with player_history(PROGRAM) as player:
             selected = selection(arguments, player.profile)
-            statistics = player.history.run(
-                lambda history: statistics_of(history.connection, selected)
-            )
+            statistics = player.read(lambda history: statistics_of(history.connection, selected))
     except StorageError as error:
         return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     if arguments.json:

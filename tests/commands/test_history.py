@@ -3,8 +3,10 @@
 import json
 import os
 import shutil
+import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -328,3 +330,21 @@ def test_everything_moves_to_another_computer(
         assert out == f"imported: {new}; known already: {MATCHES - new}; left out: 0\n"
     _, after, _ = run(statistics, "--seat 1 --json")
     assert json.loads(after) == json.loads(before)
+
+
+def test_matches_are_listed_although_their_rows_were_wrong(run: Run, records: Path) -> None:
+    assert run(history, f"import {records}")[0] == 0
+    with closing(sqlite3.connect(data_folder() / "history.sqlite3")) as connection, connection:
+        connection.execute("UPDATE seat SET name = x'ff'")
+    code, out, err = run(history, "list --json")
+    assert (code, len(out.splitlines())) == (0, MATCHES)
+    assert "is damaged" in err
+
+
+def test_a_damaged_note_is_said_without_leaving_out_its_match(run: Run, records: Path) -> None:
+    assert run(history, f"import {records}")[0] == 0
+    note = min((data_folder() / "matches").glob("*.json"))
+    note.write_bytes(b"\xff")
+    code, out, err = run(history, "rebuild")
+    assert (code, "left out: 0" in out) == (0, True)
+    assert err.count("is kept as an imported one") == 1

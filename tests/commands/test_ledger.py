@@ -89,3 +89,25 @@ def test_without_a_ledger_json_is_printed(
 ) -> None:
     assert run("--json") == 0
     assert json.loads(capsys.readouterr().out) == {"accounts": [], "problems": []}
+
+
+@pytest.mark.usefixtures("_books")
+def test_a_removed_ledger_is_restored_from_its_copy(capsys: pytest.CaptureFixture[str]) -> None:
+    Ledger(data_folder()).close()
+    (data_folder() / DATABASE).unlink()
+    assert run() == 0
+    assert "1,050" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("line", ["", "--json", "--entries"])
+@pytest.mark.usefixtures("_books")
+def test_a_ledger_with_unusable_rows_is_an_error(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Ledger(data_folder()).close()
+    with closing(sqlite3.connect(data_folder() / DATABASE)) as connection, connection:
+        connection.execute("UPDATE seat SET share = 'many'")
+    assert run(line) == 1
+    out, err = capsys.readouterr()
+    assert "is damaged" in (json.loads(out)["problems"][0] if line == "--json" else err)
+    assert run(line) == 0

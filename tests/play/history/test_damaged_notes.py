@@ -154,7 +154,7 @@ def test_a_match_whose_note_is_that_of_its_beginning_has_ended(tmp_path: Path) -
     assert shown(tmp_path)
 
 
-@pytest.mark.parametrize("seconds", [-62_135_596_800, 253_402_300_799, None])
+@pytest.mark.parametrize("seconds", [-62_135_596_800, 253_402_300_799, 10**13, None])
 def test_times_that_an_earlier_version_entered_are_shown(
     tmp_path: Path, seconds: int | None
 ) -> None:

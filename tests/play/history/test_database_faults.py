@@ -32,6 +32,7 @@ from scopa_desktop.play.storage.database import (
 from scopa_desktop.play.storage.files import NotAFileError, StorageError
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
 from tests.play.history.sample_matches import (
+    PROFILE,
     counted_from_files,
     counted_in_database,
     database_of,
@@ -681,3 +682,130 @@ def test_a_schema_that_is_led_on_while_it_is_read_is_not_taken_for_damaged(
     opened = database.open_database(path, HISTORY)
     assert opened.connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
     opened.connection.close()
+
+
+# --- values that no program of this kind writes ------------------------------------------------
+
+
+def change_rows(history: MatchHistory, script: str) -> None:
+    """Change rows as another program does: without triggers and foreign keys."""
+    with closing(sqlite3.connect(history.path)) as connection:
+        triggers = connection.execute(
+            "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
+        ).fetchall()
+        connection.executescript("".join(f"DROP TRIGGER {name};" for name, _ in triggers))
+        connection.executescript(script)
+        connection.executescript("".join(f"{sql};" for _, sql in triggers))
+
+
+def use_everything(history: MatchHistory) -> None:
+    for query in (MatchFilter(seat=0), MatchFilter(profile=PROFILE)):
+        history.matches(query)
+        history.statistics(query)
+        history.fairness(query)
+
+
+WRONG_VALUES = (
+    "UPDATE seat SET seat = CAST(x'66ff' AS TEXT) WHERE seat = 0",
+    "UPDATE seat SET seat = seat + 1 WHERE seat = 1",
+    "DELETE FROM seat",
+    "DELETE FROM seat WHERE seat = 1",
+    "UPDATE seat SET is_running = 1",
+    "UPDATE seat SET match = match + 100",
+    "UPDATE seat SET name = x'41'",
+    "UPDATE seat SET points = 9223372036854775807",
+    "UPDATE seat SET result = 'won'",
+    "UPDATE seat SET opponent_levels = 'x'",
+    "UPDATE seat SET ended = ended * 1000",
+    "UPDATE category_sums SET w3 = 0.5",
+    "UPDATE category_sums SET w3 = 'many'",
+    "UPDATE category_sums SET sheet = 99",
+    "DELETE FROM sheet",
+    "UPDATE match SET title = x'41'",
+    "UPDATE match SET seconds = 'long'",
+    "UPDATE match SET score = 'x y'",
+    "UPDATE match SET ending = 'won'",
+    "UPDATE match SET file = file || '.scopa'",
+    "DELETE FROM match",
+)
+
+
+@pytest.mark.parametrize("script", WRONG_VALUES)
+def test_wrong_values_are_found_and_the_matches_are_listed_again(
+    tmp_path: Path, history: MatchHistory, script: str
+) -> None:
+    list(history.synchronize())
+    use_everything(history)
+    change_rows(history, script)
+    for _ in range(2):
+        list(history.synchronize())
+        use_everything(history)
+    listed = history.matches(MatchFilter(seat=0))
+    assert [len(entry.players) for entry in listed] == [2, 2, 2]
+    assert {entry.file for entry in listed} == history.files.names()
+    assert counted_in_database(history) == counted_from_files(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "UPDATE kept_query SET content = 5, digest = x'00'",
+        "UPDATE kept_query SET content = '[[0.5]]'",
+        "UPDATE kept_listing SET digest = 0.5",
+        "INSERT INTO kept_rating VALUES ('', 'x', 5, 0.5)",
+    ],
+)
+def test_wrong_values_in_what_is_kept_are_not_used(history: MatchHistory, script: str) -> None:
+    list(history.synchronize())
+    expected = history.statistics(MatchFilter(profile=PROFILE))
+    change_rows(history, script)
+    assert list(history.synchronize()) == []
+    assert history.statistics(MatchFilter(profile=PROFILE)) == expected
+    assert history.problem == ""
+
+
+def test_an_error_that_no_value_explains_is_passed_on(history: MatchHistory) -> None:
+    def fail(_history: MatchHistory) -> None:
+        raise LookupError("a fault of the program")
+
+    for _ in range(2):
+        with pytest.raises(LookupError):
+            history.run(fail)
+    assert history.problem == ""
+
+
+def test_the_file_of_another_match_is_not_deleted(tmp_path: Path, history: MatchHistory) -> None:
+    first, second = history.matches(MatchFilter(seat=0))[:2]
+    change_rows(
+        history,
+        f"DELETE FROM match WHERE id = '{second.id}';"
+        f"UPDATE match SET file = '{second.file}' WHERE id = '{first.id}';",
+    )
+    (changed,) = history.matches(MatchFilter(seat=0, match_id=first.id))
+    with pytest.raises(DamagedDatabaseError):
+        history.delete(changed)
+    list(history.synchronize())
+    assert counted_in_database(history) == counted_from_files(tmp_path)
+    assert history.count(MatchFilter(seat=0)) == 3
+
+
+def test_a_file_that_is_no_copy_is_not_deleted_with_a_match(
+    tmp_path: Path, history: MatchHistory
+) -> None:
+    first, second = history.matches(MatchFilter(seat=0))[:2]
+    change_rows(history, f"INSERT INTO left_out VALUES ('{second.file}', '', '{first.id}')")
+    history.delete(first)
+    assert "unreadable-1" in history.problem
+    list(history.synchronize())
+    assert second.file in history.files.names()
+    assert first.file not in history.files.names()
+    assert counted_in_database(history) == counted_from_files(tmp_path)
+
+
+def test_statistics_of_the_planner_change_nothing(tmp_path: Path, history: MatchHistory) -> None:
+    history.close()
+    change_schema(history.path, "ANALYZE")
+    later = MatchHistory(tmp_path)
+    assert later.problem == ""
+    assert later.count(ALL) == 3
+    later.close()

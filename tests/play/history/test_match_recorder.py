@@ -344,7 +344,10 @@ def test_records_are_found_without_their_rows(table: Table) -> None:
     assert again.entries() == [before]
 
 
-@pytest.mark.parametrize("name", ["absolute", "above", "another match"])
+@pytest.mark.parametrize(
+    "name",
+    ["absolute", "above", "another match", "wrong ending", "folder", "null byte", "surrogate"],
+)
 def test_the_file_in_the_running_note_is_not_overwritten(table: Table, name: str) -> None:
     """Only that of the same match, which had been abandoned, is written again."""
     table.begin(new_match())
@@ -360,10 +363,19 @@ def test_the_file_in_the_running_note_is_not_overwritten(table: Table, name: str
     again.close()
     path = table.folder / "running.json"
     content = json.loads(path.read_text("utf-8"))
-    names = {"absolute": str(mine), "above": f"../{mine.name}", "another match": other.file}
+    (matches / "folder.scopa").mkdir()
+    names = {
+        "absolute": str(mine),
+        "above": f"../{mine.name}",
+        "another match": other.file,
+        "wrong ending": "2026-W48-1",
+        "folder": "folder.scopa",
+        "null byte": "x\0.scopa",
+        "surrogate": "\udc80.scopa",
+    }
     content["file"] = names[name]
     path.write_text(json.dumps(content), "utf-8")
-    before = {each.name: each.read_bytes() for each in matches.glob("*.*")}
+    before = {each.name: each.read_bytes() for each in matches.glob("2*.*")}
     later = reopened(again)
     later.play()
     assert len(later.entries()) == 2
