@@ -9,6 +9,11 @@ losses, and the counts by kind. The exit code is 1 if anything was lost.
     window   the same with the real window
     mutate   changed records, settings, own rules, window states: no crash, hang or illegal content
              is accepted, originals are kept, accepted texts are rewritten canonically
+    profiles, notes (also of the running match), training (journals, daily results, own puzzles,
+    experience), bundles, databases (of history and ledger, their locks), names (of files, in notes,
+    databases and bundles)
+             the same for these; besides, no other file is changed, and each match is listed or
+             named in what is reported
     odd      pipes, devices, folders, sockets and links with the names of files: none blocks, is
              replaced or renamed
     disk     every system call of reading and writing fails, and real limits of the file size
@@ -22,6 +27,7 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,7 +63,13 @@ class Part(NamedTuple):
 PARTS: Final = {
     "kill": Part(kill_savers, 2_000, 100),
     "window": Part(kill_windows, 300, 25),
-    "mutate": Part(change_files, 20_000, 500),
+    "mutate": Part(change_files, 8_000, 500),
+    "profiles": Part(partial(change_files, part="profiles"), 3_000, 250),
+    "notes": Part(partial(change_files, part="notes"), 2_500, 100),
+    "training": Part(partial(change_files, part="training"), 3_000, 100),
+    "bundles": Part(partial(change_files, part="bundles"), 1_500, 50),
+    "databases": Part(partial(change_files, part="databases"), 2_000, 50),
+    "names": Part(partial(change_files, part="names"), 1_500, 50),
     "odd": Part(use_odd_objects, 2_000, 500),
     "disk": Part(fail_disks, 4_000, 2_000),
     "starts": Part(start_damaged, 300, 25),
@@ -119,7 +131,7 @@ def main() -> int:
             lines.append(f"{name:<8} not run: {error}")
             continue
         for loss in tally.losses[:_MOST_SHOWN]:
-            print(loss)
+            print(loss.encode(errors="backslashreplace").decode())
         lines.append(tally.line(name, monotonic() - began))
         print(lines[-1], flush=True)
         has_lost |= bool(tally.losses)

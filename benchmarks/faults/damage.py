@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -85,21 +85,32 @@ def put(home: Path, place: str, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
-    """Start the program until its window is painted; returns the exit code and the output.
+def start(*arguments: str) -> tuple[int, str]:
+    """Start the program until its window is painted; returns the exit code and the output."""
+    code, output, errors = run("scopa_desktop", "--quit-after-start", *arguments)
+    return code, output + errors
 
-    `home` is the folder of the player's files; by default that of the environment.
+
+def run(
+    module: str,
+    *arguments: str,
+    environment: Mapping[str, str] | None = None,
+    allowed_seconds: float = 120.0,
+) -> tuple[int, str, str]:
+    """Run a module in a process of its own; returns the exit code, the output and the errors.
+
+    Raises `subprocess.TimeoutExpired`; the process has been killed then.
     """
     process = subprocess.run(
-        [sys.executable, "-m", "scopa_desktop", "--quit-after-start", *arguments],
+        [sys.executable, "-m", module, *arguments],
         cwd=ROOT,
-        env=process_environment({"SCOPA_DESKTOP_HOME": str(home)} if home else {}),
+        env=process_environment(environment or {}),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=allowed_seconds,
         check=False,
     )
-    return process.returncode, process.stdout + process.stderr
+    return process.returncode, process.stdout, process.stderr
 
 
 def make_apart(path: Path, make: Maker) -> None:

@@ -16,6 +16,7 @@ from benchmarks.faults.damage import SETTINGS, SOUND, WINDOW
 from benchmarks.faults.time_limit import time_limit
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.json_fields import parse_json, writable
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.ui.platform.window_state import WindowState
@@ -80,9 +81,11 @@ def _forbidden_values(current: Settings) -> list[str]:
 
 def _lost_fields(content: bytes, again: SettingsStore) -> list[str]:
     """The unknown fields that are neither kept nor reported as left out."""
-    before: dict[str, Any] = json.loads(content.decode("utf-8-sig"))
+    before = parse_json(content)
+    assert isinstance(before, dict)
     known = {"format", "version", *vars(Settings())}
-    left_out = {name for name in before if name not in known} - set(again.current.unknown)
+    unknown = writable({name: value for name, value in before.items() if name not in known})
+    left_out = unknown.keys() - again.current.unknown.keys()
     changed = [name for name, value in again.current.unknown.items() if before.get(name) != value]
     # The first reading has named those that are too large; they are rare and large.
     small = [name for name in left_out if len(json.dumps(before[name])) < 50]

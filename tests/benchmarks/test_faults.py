@@ -1,19 +1,35 @@
 """The campaigns of faults in their short form, and that they see what is lost."""
 
+import json
 import shutil
+import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 
-from benchmarks.faults import campaign, disk, kill, mutate, mutated_records, odd, starts, worker
+from benchmarks.faults import (
+    campaign,
+    disk,
+    kill,
+    mutate,
+    mutated_records,
+    odd,
+    player_home,
+    starts,
+    worker,
+)
 from benchmarks.faults.campaign import PARTS, Part, main, run_part
 from benchmarks.faults.disk_scenarios import AppendedMove, Outcome, ReadSettings, records
+from benchmarks.faults.mutations import mutated_json
 from benchmarks.faults.playing_process import SAVER, Output
 from benchmarks.faults.position import Position
 from benchmarks.faults.tally import Tally
+from benchmarks.faults.time_limit import HungError, time_limit
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.match import Match
@@ -45,8 +61,14 @@ def test_kills_of_the_window_lose_nothing(tmp_path: Path) -> None:
 def test_changed_files_are_refused_or_read_as_they_are(tmp_path: Path) -> None:
     tally = mutate.change_files(0, 150, 1, tmp_path, PATIENCE_SECONDS)
     check(tally, 150)
-    assert {subject.name for subject in mutate._SUBJECTS} == set(tally.tried)
+    assert {subject.name for subject in mutate.SUBJECTS["mutate"]} == set(tally.tried)
     assert tally.seen["records accepted"]
+
+
+@ON_UNIX
+@pytest.mark.parametrize("part", [part for part in mutate.SUBJECTS if part != "mutate"])
+def test_changed_files_of_a_home_lose_nothing(tmp_path: Path, part: str) -> None:
+    check(mutate.change_files(0, 8, 1, tmp_path, PATIENCE_SECONDS, part=part), 8)
 
 
 @ON_UNIX
@@ -66,7 +88,7 @@ def test_failing_disks_lose_nothing(tmp_path: Path) -> None:
 
 @ON_UNIX
 def test_damaged_starts_show_windows(tmp_path: Path) -> None:
-    tally = starts.start_damaged(0, 2, 1, tmp_path)
+    tally = starts.start_damaged(0, 2, 1, tmp_path, PATIENCE_SECONDS)
     check(tally, 2)
     assert tally.seen["windows"] == 2
 
@@ -152,7 +174,7 @@ def test_a_hang_and_a_crash_are_losses(tmp_path: Path, monkeypatch: pytest.Monke
         raise IndexError(path)
 
     monkeypatch.setattr(mutated_records, "open_match", crash)
-    monkeypatch.setattr(mutate, "_SUBJECTS", mutate._SUBJECTS[:1])
+    monkeypatch.setattr(mutate, "SUBJECTS", {"mutate": mutate.SUBJECTS["mutate"][:1]})
     (loss,) = mutate.change_files(0, 1, 1, tmp_path, PATIENCE_SECONDS).losses
     assert "crash, IndexError" in loss
     if sys.platform != "win32":
@@ -192,10 +214,75 @@ def test_failures_of_the_disk_that_lose_something_are_seen(tmp_path: Path) -> No
 
 
 def test_a_start_that_fails_is_a_loss(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(starts, "start", lambda home: (1, "no window"))
+    output = 'painted 1.0\nsays "No."\nclosing 2.0\n'
+    monkeypatch.setattr(starts, "run", lambda *_arguments, **_options: (1, output, "Traceback"))
     tally = starts.start_damaged(0, 1, 1, tmp_path)
-    assert "exit code 1, 'no window'" in tally.losses[0]
+    assert "exit code 1, 'Traceback'" in tally.losses[0]
+    assert "hung" in tally.losses[1]
+    monkeypatch.setattr(starts, "run", lambda *_arguments, **_options: (0, "", ""))
+    tally = starts.start_damaged(1, 1, 1, tmp_path)
+    assert "no window" in tally.losses[0]
     assert not tally.seen["windows"]
+
+
+@ON_UNIX
+def test_a_query_without_end_is_a_hang() -> None:
+    endless = "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n) SELECT max(n) FROM n"
+    with pytest.raises(HungError), time_limit(0.02), suppress(sqlite3.Error):
+        sqlite3.connect(":memory:").execute(endless).fetchall()
+
+
+def test_an_exception_of_a_thread_is_a_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash_in_a_thread(path: Path, content: bytes, allowed_seconds: float) -> list[str]:
+        thread = Thread(target=lambda: path.read_bytes()[-1:].index(b"nothing"))
+        thread.start()
+        thread.join()
+        return []
+
+    subject = mutate.SUBJECTS["mutate"][0]._replace(examine=crash_in_a_thread)
+    monkeypatch.setattr(mutate, "SUBJECTS", {"mutate": [subject]})
+    (loss,) = mutate.change_files(0, 1, 1, tmp_path).losses
+    assert "uncaught, ValueError" in loss
+
+
+def test_what_is_lost_in_a_home_is_seen(tmp_path: Path) -> None:
+    files = player_home.sound_files()
+    player_home.write_files(tmp_path, files)
+    used = player_home.use_home(tmp_path, Random(1))
+    assert used.listed is not None
+    assert len(used.listed) == 3
+    assert player_home.losses_in_home(tmp_path, files, used) == []
+    record = used.listed[0]
+    hidden = used._replace(listed=used.listed[1:])
+    (loss,) = player_home.losses_in_home(tmp_path, files, hidden)
+    assert "neither listed nor named" in loss
+    told = hidden._replace(reports=f"“{record}” is damaged.")
+    assert player_home.losses_in_home(tmp_path, files, told) == []
+    (tmp_path / player_home.MATCHES / record).write_text("", encoding="utf-8")
+    (tmp_path / player_home.OUTSIDE).write_text("", encoding="utf-8")
+    losses = player_home.losses_in_home(tmp_path, files, used)
+    assert [loss.split(":")[0] for loss in losses] == [
+        "a file that is not the game's was changed or moved",
+        f"the content of {player_home.MATCHES}/{record} is lost",
+    ]
+
+
+def test_texts_of_another_structure_are_still_json() -> None:
+    content = json.dumps({"a": [1, {"b": "x"}], "c": None}).encode()
+    kinds: set[str] = set()
+
+    def note(members: list[tuple[str, object]]) -> dict[str, object]:
+        kinds.add("doubled" if len(dict(members)) < len(members) else "an object")
+        kinds.update(type(value).__name__ for name, value in members if name == "c")
+        return dict(members)
+
+    for number in range(400):
+        changed = mutated_json(content, Random(number), [content])
+        with suppress(ValueError, RecursionError):
+            json.loads(changed, object_pairs_hook=note)
+    assert kinds >= {"doubled", "NoneType", "str", "int", "float", "list", "dict"}
 
 
 # --- the command ----------------------------------------------------------------------------------
@@ -239,4 +326,7 @@ def test_several_processes_share_the_trials() -> None:
 
 
 def test_the_parts() -> None:
-    assert list(PARTS) == ["kill", "window", "mutate", "odd", "disk", "starts", "worker"]
+    changes = ["mutate", "profiles", "notes", "training", "bundles", "databases", "names"]
+    assert list(PARTS) == ["kill", "window", *changes, "odd", "disk", "starts", "worker"]
+    assert list(mutate.SUBJECTS) == changes
+    assert sum(PARTS[name].trials for name in changes) >= 20_000

@@ -17,8 +17,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 
-from benchmarks.faults.json_mutations import restructured
-from benchmarks.faults.mutations import mutated
+from benchmarks.faults.mutations import mutated_json
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_note import Ending, MatchNote, parse_note, read_note
 from scopa_desktop.play.history.profile_bundle import read_bundle_profile
@@ -284,9 +283,7 @@ def contents(sound: bytes) -> st.SearchStrategy[bytes]:
     """Any bytes, any text, and valid content that was changed anywhere."""
 
     def changed(seed: int) -> bytes:
-        rng = Random(seed)
-        content = restructured(sound, rng)
-        return mutated(content, rng, [sound]) if rng.random() < 0.2 else content
+        return mutated_json(sound, Random(seed), [sound])
 
     return st.one_of(
         st.binary(max_size=80),
