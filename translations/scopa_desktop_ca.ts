@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Interval del 95 % des de</translation>
+        <translation>Interval del 95&#xa0;% des de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Interval del 95 % fins a</translation>
+        <translation>Interval del 95&#xa0;% fins a</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95 %</translation>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Interval del 95 %: {range}</translation>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Interval del 95 %</translation>
+        <translation>Interval del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Algú no té prou fitxes per a l’aposta.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Una altra finestra del joc juga amb les teves fitxes.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Els convidats no tenen fitxes: només hi juga qui té un perfil.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Només les persones aposten fitxes.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>En aquesta partida no hi ha res apostat.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ara no es poden comptar les fitxes.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2926,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilitat de guanyar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3182,7 +3158,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>puntuació {rating} (interval del 95 %: {interval})</translation>
+        <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3213,7 +3189,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Puntuació i interval del 95 %</translation>
+        <translation>Puntuació i interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4584,7 +4560,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5202,11 +5178,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Aturada al {percent} %. A sota hi ha el que se sap fins ara.</translation>
+        <translation>Aturada al {percent}&#xa0;%. A sota hi ha el que se sap fins ara.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>S’examina cada decisió: {percent} %</translation>
+        <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5459,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No és la millor jugada: et treu un {percent} % de probabilitat de guanyar la partida.</translation>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5612,7 +5588,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % de probabilitat de guanyar</translation>
+        <translation>{number}&#xa0;% de probabilitat de guanyar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6525,7 +6501,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8277,7 @@
         <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
@@ -8313,7 +8289,7 @@
         <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
     </message>
     <message>
@@ -8477,11 +8453,4 @@
         <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Hi ha %n partida més amb fitxers malmesos; el registre l’anomena.</numerusform>
-            <numerusform>{sentence} Hi ha %n partides més amb fitxers malmesos; el registre les anomena.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>Jemand hat zu wenige Chips für den Einsatz.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Nur Menschen setzen Chips.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Die Chips können gerade nicht gezählt werden.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2926,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % Chance, die Partie zu gewinnen</translation>
+        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3182,7 +3158,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -4584,7 +4560,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5202,11 +5178,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Angehalten bei {percent} %. Unten steht, was bis jetzt bekannt ist.</translation>
+        <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Jede Entscheidung wird angesehen: {percent} %</translation>
+        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5459,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent} %.</translation>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5612,7 +5588,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % Gewinnchance</translation>
+        <translation>{number}&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6525,7 +6501,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8277,7 @@
         <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
@@ -8313,7 +8289,7 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>
@@ -8477,11 +8453,4 @@
         <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Es gibt %n weitere Partie mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-            <numerusform>{sentence} Es gibt %n weitere Partien mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

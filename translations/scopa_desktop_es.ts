@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalo del 95 % desde</translation>
+        <translation>Intervalo del 95&#xa0;% desde</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalo del 95 % hasta</translation>
+        <translation>Intervalo del 95&#xa0;% hasta</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95 %</translation>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalo del 95 %: {range}</translation>
+        <translation>Intervalo del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>A alguien le faltan fichas para la apuesta.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Otra ventana del juego está jugando con tus fichas.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Solo las personas apuestan fichas.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>En esta partida no hay nada apostado.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ahora no se pueden contar las fichas.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -2858,11 +2834,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
+        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2926,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilidad de ganar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3182,7 +3158,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>valoración {rating} (intervalo del 95 %: {interval})</translation>
+        <translation>valoración {rating} (intervalo del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3213,7 +3189,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Valoración e intervalo del 95 %</translation>
+        <translation>Valoración e intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4584,7 +4560,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5202,11 +5178,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Detenido al {percent} %. Abajo está lo que se sabe hasta ahora.</translation>
+        <translation>Detenido al {percent}&#xa0;%. Abajo está lo que se sabe hasta ahora.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Examinando cada decisión: {percent} %</translation>
+        <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5459,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No es la mejor jugada: te quita un {percent} % de probabilidad de ganar la partida.</translation>
+        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5612,7 +5588,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>un {number} % de probabilidad de ganar</translation>
+        <translation>un {number}&#xa0;% de probabilidad de ganar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6525,7 +6501,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8277,7 @@
         <translation>La última carta puede hacer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Dejar la mesa vacía con la última carta de la ronda es {sweep}.</translation>
     </message>
     <message>
@@ -8313,7 +8289,7 @@
         <translation>Un as que se lleva toda la mesa hace {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nombre de un jugador tiene de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>
@@ -8477,11 +8453,4 @@
         <translation>la versión {version} de los registros no se conoce; se conocen las versiones 1 a {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Hay %n partida más con archivos dañados; el registro la nombra.</numerusform>
-            <numerusform>{sentence} Hay %n partidas más con archivos dañados; el registro las nombra.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

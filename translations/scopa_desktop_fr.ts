@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, share it.</source>
-        <translation>Logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le.</translation>
+        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, partagez-le.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Vous pouvez déclarer : {cards}.</translation>
+        <translation>Vous pouvez déclarer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>Revoir, regarder : dérouler ou pause</translation>
+        <translation>Revoir, regarder&#xa0;: dérouler ou pause</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre : {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Look back: one move, one round, all</source>
-        <translation>Revoir : un coup, une manche, tout</translation>
+        <translation>Revoir&#xa0;: un coup, une manche, tout</translation>
     </message>
     <message>
         <source>Arrow keys, Page keys, Home, End</source>
@@ -483,15 +483,15 @@
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
-        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes :</translation>
+        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Annoncer la victoire ? Il faut à votre équipe {points} que personne ne puisse lui prendre. Si elle en a moins, vous perdez la partie.</translation>
+        <translation>Annoncer la victoire&#x202f;? Il faut à votre équipe {points} que personne ne puisse lui prendre. Si elle en a moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Annoncer la victoire ? Il vous faut {points} que personne ne puisse vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
+        <translation>Annoncer la victoire&#x202f;? Il vous faut {points} que personne ne puisse vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Un autre Scopa Desktop utilise la partie en cours et ne répond pas ; il a verrouillé « {path} ». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
+        <translation>Un autre Scopa Desktop utilise la partie en cours et ne répond pas&#x202f;; il a verrouillé «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Un autre Scopa Desktop a verrouillé « {path} ».</translation>
+        <translation>Un autre Scopa Desktop a verrouillé «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez. Pour la garder, utilisez « Enregistrer la partie sous ».</translation>
+        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez. Pour la garder, utilisez «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -533,7 +533,7 @@
     <name>ApplicationController</name>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
-        <translation>Vous jouez à partir d’ici ; l’autre partie est enregistrée parmi vos parties.</translation>
+        <translation>Vous jouez à partir d’ici&#x202f;; l’autre partie est enregistrée parmi vos parties.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>Quitter la partie compétitive ?</translation>
+        <translation>Quitter la partie compétitive&#x202f;?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
-        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle ; pour continuer à jouer, commencez une nouvelle partie.</translation>
+        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -613,11 +613,11 @@
     <name>BadgeNotice</name>
     <message>
         <source>New badge: {name}</source>
-        <translation>Nouvelle médaille : {name}</translation>
+        <translation>Nouvelle médaille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>New badges: {number}</source>
-        <translation>Nouvelles médailles : {number}</translation>
+        <translation>Nouvelles médailles&#xa0;: {number}</translation>
     </message>
 </context>
 <context>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Earned: {date}</source>
-        <translation>Obtenue : {date}</translation>
+        <translation>Obtenue&#xa0;: {date}</translation>
     </message>
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
-        <translation>Obtenue : {game}, {score} contre {names}, {date}</translation>
+        <translation>Obtenue&#xa0;: {game}, {score} contre {names}, {date}</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Looking back: {position}</source>
-        <translation>Retour en arrière : {position}</translation>
+        <translation>Retour en arrière&#xa0;: {position}</translation>
     </message>
     <message>
         <source>First move</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Pile de votre équipe : {cards}</translation>
+        <translation>Pile de votre équipe&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>Votre pile : {cards}</translation>
+        <translation>Votre pile&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Avec un mélange honnête : {share} des cas dans {range}.</translation>
+        <translation>Avec un mélange honnête&#xa0;: {share} des cas dans {range}.</translation>
     </message>
     <message>
         <source>Expected: {share}</source>
-        <translation>Attendu : {share}</translation>
+        <translation>Attendu&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Matches a day:</source>
-        <translation>Parties par jour :</translation>
+        <translation>Parties par jour&#xa0;:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1342,11 +1342,11 @@
     </message>
     <message>
         <source>Points: you {you}, they {they}</source>
-        <translation>Points : vous {you}, eux {they}</translation>
+        <translation>Points&#xa0;: vous {you}, eux {they}</translation>
     </message>
     <message>
         <source>Rounds won: you {you}, they {they}</source>
-        <translation>Manches gagnées : vous {you}, eux {they}</translation>
+        <translation>Manches gagnées&#xa0;: vous {you}, eux {they}</translation>
     </message>
     <message>
         <source>The chart was copied as a picture.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>The table was saved to “{path}”.</source>
-        <translation>Tableau enregistré dans « {path} ».</translation>
+        <translation>Tableau enregistré dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Show as table</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>More about “{title}”</source>
-        <translation>Plus sur « {title} »</translation>
+        <translation>Plus sur «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
         <source>The arrow keys go through the values.</source>
@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalle à 95 % de</translation>
+        <translation>Intervalle à 95&#x202f;% de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalle à 95 % à</translation>
+        <translation>Intervalle à 95&#x202f;% à</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Part de parties gagnées, avec son intervalle à 95 %</translation>
+        <translation>Part de parties gagnées, avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1423,11 +1423,11 @@
     </message>
     <message>
         <source>Won: {share} of {matches}</source>
-        <translation>Gagnées : {share} de {matches}</translation>
+        <translation>Gagnées&#xa0;: {share} de {matches}</translation>
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalle à 95 % : {range}</translation>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Rating: {rating}</source>
-        <translation>Cote : {rating}</translation>
+        <translation>Cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gagnées : {won}, perdues : {lost}, nulles : {tied}</translation>
+        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
     </message>
 </context>
 <context>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation>{name} : {chips}, {level}</translation>
+        <translation>{name}&#xa0;: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
@@ -1541,23 +1541,23 @@
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation>Partie compétitive : {pot} dans le pot, {stake} par joueur</translation>
+        <translation>Partie compétitive&#xa0;: {pot} dans le pot, {stake} par joueur</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation>La partie est annulée : chacun récupère sa mise.</translation>
+        <translation>La partie est annulée&#xa0;: chacun récupère sa mise.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation>Pot : {pot}, dont {bank} pour la banque.</translation>
+        <translation>Pot&#xa0;: {pot}, dont {bank} pour la banque.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation>{name} : {gains}.</translation>
+        <translation>{name}&#xa0;: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation>{name} atteint le niveau {level} !</translation>
+        <translation>{name} atteint le niveau {level}&#x202f;!</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Les invités n’ont pas de jetons : il faut un profil pour en miser.</translation>
+        <translation>Les invités n’ont pas de jetons&#xa0;: il faut un profil pour en miser.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names} : solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
+        <translation>{names}&#xa0;: solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation>Niveau {level} : encore {left} pour le suivant</translation>
+        <translation>Niveau {level}&#xa0;: encore {left} pour le suivant</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table ; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant : {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
+        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table&#x202f;; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant&#xa0;: {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1661,23 +1661,23 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation>Entraîneur : le meilleur coup</translation>
+        <translation>Entraîneur&#xa0;: le meilleur coup</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation>Entraîneur : coûte {points} points</translation>
+        <translation>Entraîneur&#xa0;: coûte {points} points</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation>Entraîneur : aussi bon que le meilleur</translation>
+        <translation>Entraîneur&#xa0;: aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation>Entraîneur : bon, {points} points de moins</translation>
+        <translation>Entraîneur&#xa0;: bon, {points} points de moins</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation>La table est vide : personne ne peut faire {sweep}.</translation>
+        <translation>La table est vide&#xa0;: personne ne peut faire {sweep}.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
@@ -1685,23 +1685,23 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name} : {ranks} ({percent}).</translation>
+        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name} : {ranks} ({percent}).</translation>
+        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>Pour faire {sweep}, il faut à {name} : {ranks} ({percent}).</translation>
+        <translation>Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation>Après cette carte ({card}) : {danger}</translation>
+        <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Ensuite : {danger}</translation>
+        <translation>{card} ({cost}). Ensuite&#xa0;: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
@@ -1782,41 +1782,17 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si vous quittez cette partie compétitive, elle est perdue : la mise de {stake} reste dans le pot, et chaque personne perd encore {penalty}.</translation>
+        <translation>Si vous quittez cette partie compétitive, elle est perdue&#xa0;: la mise de {stake} reste dans le pot, et chaque personne perd encore {penalty}.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>Aucun jeton n’est misé dans cette partie : il n’y a rien à gagner ni à perdre.</translation>
+        <translation>Aucun jeton n’est misé dans cette partie&#xa0;: il n’y a rien à gagner ni à perdre.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
         <translation>Quelqu’un n’a pas assez de jetons pour la mise.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Une autre fenêtre du jeu utilise vos jetons.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Les invités n’ont pas de jetons : il faut un profil pour en miser.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Seules des personnes peuvent miser des jetons.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>Il n’y a pas de mise dans cette partie.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Impossible de compter les jetons pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names} : solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -1960,7 +1936,7 @@
     </message>
     <message>
         <source>{game}: {points}</source>
-        <translation>{game} : {points}</translation>
+        <translation>{game}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
@@ -1968,7 +1944,7 @@
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
-        <translation>Cela vous donne la {place} : {medal}.</translation>
+        <translation>Cela vous donne la {place}&#xa0;: {medal}.</translation>
     </message>
     <message>
         <source>It would be {place}.</source>
@@ -2019,7 +1995,7 @@
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+        <translation>Une manche, et elle compte&#xa0;: pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -2027,7 +2003,7 @@
     </message>
     <message>
         <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte : pas de conseil, pas de coup repris.</translation>
+        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte&#xa0;: pas de conseil, pas de coup repris.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2035,7 +2011,7 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner ; le résultat ne compte pas.</translation>
+        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner&#x202f;; le résultat ne compte pas.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
@@ -2043,7 +2019,7 @@
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
-        <translation>Entraînement, hors compte : {points}.</translation>
+        <translation>Entraînement, hors compte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The six others still play the same cards …</source>
@@ -2081,7 +2057,7 @@
     <name>DealNumberButton</name>
     <message>
         <source>Copied: {number}</source>
-        <translation>Copié : {number}</translation>
+        <translation>Copié&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
@@ -2357,7 +2333,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Une erreur s’est produite dans le programme. Les détails sont dans « {path} » : joignez ce fichier à votre signalement. Votre partie est intacte.</translation>
+        <translation>Une erreur s’est produite dans le programme. Les détails sont dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est intacte.</translation>
     </message>
 </context>
 <context>
@@ -2384,7 +2360,7 @@
     </message>
     <message>
         <source>You drew the highest card and deal.</source>
-        <translation>Vous avez tiré la carte la plus forte : c’est vous qui donnez.</translation>
+        <translation>Vous avez tiré la carte la plus forte&#xa0;: c’est vous qui donnez.</translation>
     </message>
     <message>
         <source>{name} drew the highest card and deals.</source>
@@ -2392,15 +2368,15 @@
     </message>
     <message>
         <source>Cards drawn: {drawn}.</source>
-        <translation>Cartes tirées : {drawn}.</translation>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
-        <translation>Vous prenez les cartes de départ : {made}.</translation>
+        <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
         <source>{name} takes the opening cards: {made}.</source>
-        <translation>{name} prend les cartes de départ : {made}.</translation>
+        <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
         <source>leaves the opening cards</source>
@@ -2416,11 +2392,11 @@
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
-        <translation>Sur la table : {cards}. Donne annulée : à vous de redonner.</translation>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: à vous de redonner.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; {name} deals again.</source>
-        <translation>Sur la table : {cards}. Donne annulée : {name} redonne.</translation>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: {name} redonne.</translation>
     </message>
     <message>
         <source>keeps the cut card</source>
@@ -2428,7 +2404,7 @@
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carte coupée : {card}</translation>
+        <translation>carte coupée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
@@ -2436,7 +2412,7 @@
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
-        <translation>Vous posez la carte que vous avez coupée : {card}.</translation>
+        <translation>Vous posez la carte que vous avez coupée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} keeps the cut card.</source>
@@ -2444,7 +2420,7 @@
     </message>
     <message>
         <source>{name} puts the cut {card} on the table.</source>
-        <translation>{name} pose la carte coupée : {card}.</translation>
+        <translation>{name} pose la carte coupée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>on the table, {meaning}</source>
@@ -2452,19 +2428,19 @@
     </message>
     <message>
         <source>You declare {cards}: {meaning}.</source>
-        <translation>Vous déclarez {cards} : {meaning}.</translation>
+        <translation>Vous déclarez {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>{name} declares {cards}: {meaning}.</source>
-        <translation>{name} déclare {cards} : {meaning}.</translation>
+        <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>The opening cards are a flor for you: {cards}, {points}.</source>
-        <translation>Les cartes de départ font une flor pour vous : {cards}, {points}.</translation>
+        <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
-        <translation>Les cartes de départ font une flor pour {name} : {cards}, {points}.</translation>
+        <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>I have the points to win.</source>
@@ -2472,11 +2448,11 @@
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation>Vous annoncez la victoire : vous avez les points pour gagner.</translation>
+        <translation>Vous annoncez la victoire&#xa0;: vous avez les points pour gagner.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} annonce la victoire : « J’ai les points pour gagner ».</translation>
+        <translation>{name} annonce la victoire&#xa0;: «&#x202f;J’ai les points pour gagner&#x202f;».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2519,7 +2495,7 @@
     </message>
     <message>
         <source>Imported, and left out: {matches}.</source>
-        <translation>Importées, donc non comptées : {matches}.</translation>
+        <translation>Importées, donc non comptées&#xa0;: {matches}.</translation>
     </message>
     <message>
         <source>Opponents appear here after {deals} against them.</source>
@@ -2531,7 +2507,7 @@
     </message>
     <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant : même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
+        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant&#xa0;: même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2539,11 +2515,11 @@
     </message>
     <message>
         <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Within what chance gives.</source>
@@ -2574,7 +2550,7 @@
     </message>
     <message>
         <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant : {deals}, trop peu pour distinguer la chance du reste.</translation>
+        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant&#xa0;: {deals}, trop peu pour distinguer la chance du reste.</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -2604,7 +2580,7 @@
     </message>
     <message>
         <source>counted in this order: {categories}</source>
-        <translation>on compte dans cet ordre : {categories}</translation>
+        <translation>on compte dans cet ordre&#xa0;: {categories}</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -2620,7 +2596,7 @@
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum} ; une carte égale sur la table ({card}) passe avant</translation>
+        <translation>{sum}&#x202f;; une carte égale sur la table ({card}) passe avant</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
@@ -2628,11 +2604,11 @@
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
-        <translation>{sum} : {points} si la table est vidée</translation>
+        <translation>{sum}&#xa0;: {points} si la table est vidée</translation>
     </message>
     <message>
         <source>{sum}; this is never a {sweep}</source>
-        <translation>{sum} ; ce n’est jamais une {sweep}</translation>
+        <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
         <source>{sum}, or lay the card down</source>
@@ -2648,7 +2624,7 @@
     </message>
     <message>
         <source>the {card} counts as any value</source>
-        <translation>{card} : vaut n’importe quelle valeur</translation>
+        <translation>{card}&#xa0;: vaut n’importe quelle valeur</translation>
     </message>
     <message>
         <source>with any three cards of your hand, at any turn</source>
@@ -2656,7 +2632,7 @@
     </message>
     <message>
         <source>shown before you play; the points count at once</source>
-        <translation>montré avant de jouer ; les points comptent aussitôt</translation>
+        <translation>montré avant de jouer&#x202f;; les points comptent aussitôt</translation>
     </message>
     <message>
         <source>shown before you play your first card</source>
@@ -2668,7 +2644,7 @@
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
-        <translation>pour la meilleure carte de chaque couleur : {ranks} …</translation>
+        <translation>pour la meilleure carte de chaque couleur&#xa0;: {ranks} …</translation>
     </message>
     <message>
         <source>for whoever captures all of these</source>
@@ -2680,21 +2656,21 @@
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
-        <translation>{sentence} ; à égalité, pour chacun</translation>
+        <translation>{sentence}&#x202f;; à égalité, pour chacun</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for the next best</source>
-        <translation>{sentence} ; à égalité, pour le suivant</translation>
+        <translation>{sentence}&#x202f;; à égalité, pour le suivant</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
         <translation>
-            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
-            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
+            <numerusform>tout le paquet est distribué&#xa0;: %n sur la table</numerusform>
+            <numerusform>tout le paquet est distribué&#xa0;: %n sur la table</numerusform>
         </translation>
     </message>
     <message>
@@ -2761,7 +2737,7 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Durée d’une partie : {length}. Cartes traditionnelles : {deck}.</translation>
+        <translation>Durée d’une partie&#xa0;: {length}. Cartes traditionnelles&#xa0;: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -2809,7 +2785,7 @@
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
-        <translation>Le guide dans « {path} » est illisible.</translation>
+        <translation>Le guide dans «&#x202f;{path}&#x202f;» est illisible.</translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2796,7 @@
     </message>
     <message>
         <source>The guide is available in {language} only.</source>
-        <translation>Le guide n’existe que dans cette langue : {language}.</translation>
+        <translation>Le guide n’existe que dans cette langue&#xa0;: {language}.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2831,11 +2807,11 @@
     <name>Help</name>
     <message>
         <source>This page is not translated yet; you see it in English.</source>
-        <translation>Cette page n’est pas encore traduite ; vous la voyez en anglais.</translation>
+        <translation>Cette page n’est pas encore traduite&#x202f;; vous la voyez en anglais.</translation>
     </message>
     <message>
         <source>Parts of this page are not translated yet; you see them in English.</source>
-        <translation>Certaines parties de cette page ne sont pas encore traduites ; vous les voyez en anglais.</translation>
+        <translation>Certaines parties de cette page ne sont pas encore traduites&#x202f;; vous les voyez en anglais.</translation>
     </message>
 </context>
 <context>
@@ -2858,11 +2834,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>les autres coups risquent une {sweep} ({percent} % au pire)</translation>
+        <translation>les autres coups risquent une {sweep} ({percent}&#x202f;% au pire)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>vous risquez une {sweep} ({percent} %)</translation>
+        <translation>vous risquez une {sweep} ({percent}&#x202f;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2870,15 +2846,15 @@
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
-        <translation>il en reste un nombre pair : {ranks}</translation>
+        <translation>il en reste un nombre pair&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>an odd number is left of {ranks}</source>
-        <translation>il en reste un nombre impair : {ranks}</translation>
+        <translation>il en reste un nombre impair&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>it is the last of its rank, so no equal card can take it</source>
-        <translation>c’est la dernière de son rang : aucune carte égale ne peut la prendre</translation>
+        <translation>c’est la dernière de son rang&#xa0;: aucune carte égale ne peut la prendre</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -2922,11 +2898,11 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>{points}&#xa0;points</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de chances de gagner la partie</translation>
+        <translation>{percent}&#x202f;% de chances de gagner la partie</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2934,19 +2910,19 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Posez : {card}</translation>
+        <translation>Posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Jouez : {card} ; prenez : {cards}</translation>
+        <translation>Jouez&#xa0;: {card}&#x202f;; prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Déclarez : {cards}</translation>
+        <translation>Déclarez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Avant de jouer, prenez : {cards}</translation>
+        <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -2977,27 +2953,27 @@
     <name>History</name>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>L’historique ne peut pas être modifié : « {path} » est protégé en écriture.</translation>
+        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation>« {path} » est la base de données d’un autre programme.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>« {path} » a été écrit par une version plus récente de Scopa Desktop.</translation>
+        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation>« {path} » est endommagé.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>« {path} » est utilisé par un autre programme. Réessayez dans un instant.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Il a été conservé sous « {aside} ». Vos parties sont relues.</translation>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos parties sont relues.</translation>
     </message>
     <message>
         <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
@@ -3005,23 +2981,23 @@
     </message>
     <message>
         <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>L’entraînement de « {path} » est endommagé et a été laissé de côté.</translation>
+        <translation>L’entraînement de «&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Une partie de « {path} » est endommagée et a été laissée de côté.</translation>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Une partie de « {path} » a été laissée de côté : {reason}.</translation>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>« {path} » n’est pas le fichier d’un profil, ou il est endommagé.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation>« {path} » est inutilisable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{reason} Its match is kept as an imported one.</source>
@@ -3037,8 +3013,8 @@
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>
-            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés ; le journal l’indique.</numerusform>
-            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés ; le journal les indique.</numerusform>
+            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés&#xa0;; le journal l’indique.</numerusform>
+            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés&#xa0;; le journal les indique.</numerusform>
         </translation>
     </message>
 </context>
@@ -3093,11 +3069,11 @@
     </message>
     <message>
         <source>The rules in “{path}” cannot be used: {reason}.</source>
-        <translation>Les règles de « {path} » sont inutilisables : {reason}.</translation>
+        <translation>Les règles de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>« {path} » : {reason}. Ces règles sont ignorées.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont ignorées.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -3108,11 +3084,11 @@
     </message>
     <message>
         <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
-        <translation>« {path} » ne contient pas de règles : il ne commence pas par « {mark} ».</translation>
+        <translation>«&#x202f;{path}&#x202f;» ne contient pas de règles&#xa0;: il ne commence pas par «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Il a été conservé sous « {aside} ».</translation>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3123,7 +3099,7 @@
     </message>
     <message>
         <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place : sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
+        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place&#xa0;: sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
@@ -3131,7 +3107,7 @@
     </message>
     <message>
         <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue :</translation>
+        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue&#xa0;:</translation>
     </message>
     <message>
         <source>Command that checks a match</source>
@@ -3182,19 +3158,19 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>cote {rating}, intervalle à 95 % : {interval}</translation>
+        <translation>cote {rating}, intervalle à 95&#x202f;%&#xa0;: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}, gagnées : {won}, perdues : {lost}</translation>
+        <translation>{matches}, gagnées&#xa0;: {won}, perdues&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Les personnages ont joué {matches} entre eux ; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler de coup, sans conseil ni entraîneur.</translation>
+        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler de coup, sans conseil ni entraîneur.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Votre cote est provisoire : encore quelques parties et vous entrerez au classement.</translation>
+        <translation>Votre cote est provisoire&#xa0;: encore quelques parties et vous entrerez au classement.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3213,7 +3189,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Cote, avec son intervalle à 95 %</translation>
+        <translation>Cote, avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3244,7 +3220,7 @@
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation>Trier par : {column}</translation>
+        <translation>Trier par&#xa0;: {column}</translation>
     </message>
     <message>
         <source>The ratings are being computed…</source>
@@ -3259,15 +3235,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Il a été conservé sous « {aside} ». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>Il a été conservé sous « {aside} ». Il n’en existe pas de copie : les jetons et l’expérience repartent de zéro.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Il n’en existe pas de copie&#xa0;: les jetons et l’expérience repartent de zéro.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Aucun mouvement de jetons possible : « {path} » est protégé en écriture.</translation>
+        <translation>Aucun mouvement de jetons possible&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
     </message>
     <message>
         <source>{reason} Your chips and your experience were not copied.</source>
@@ -3278,7 +3254,7 @@
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>C’est votre première fois ? Apprenez la Scopa en dix minutes.</translation>
+        <translation>C’est votre première fois&#x202f;? Apprenez la Scopa en dix minutes.</translation>
     </message>
     <message>
         <source>Show me how</source>
@@ -3328,7 +3304,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Bravo ! Passons à une autre donne.</translation>
+        <translation>Bravo&#x202f;! Passons à une autre donne.</translation>
     </message>
 </context>
 <context>
@@ -3351,11 +3327,11 @@
     </message>
     <message>
         <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
-        <translation>Tout est à vous. Mais ce n’est pas une scopa : l’as qui prend tout ne marque pas.</translation>
+        <translation>Tout est à vous. Mais ce n’est pas une scopa&#xa0;: l’as qui prend tout ne marque pas.</translation>
     </message>
     <message>
         <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
-        <translation>Ici, il y a un as sur la table : votre as ne prend alors que celui-là. Essayez.</translation>
+        <translation>Ici, il y a un as sur la table&#xa0;: votre as ne prend alors que celui-là. Essayez.</translation>
     </message>
     <message>
         <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
@@ -3371,11 +3347,11 @@
     </message>
     <message>
         <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
-        <translation>À l’Escoba, les cartes égales ne comptent pas : votre carte et celles qu’elle prend doivent faire {fifteen}.</translation>
+        <translation>À l’Escoba, les cartes égales ne comptent pas&#xa0;: votre carte et celles qu’elle prend doivent faire {fifteen}.</translation>
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>Il manque 8 à votre 7 : 5 et 3. Cliquez sur le 7, il prend les deux.</translation>
+        <translation>Il manque 8 à votre 7&#xa0;: 5 et 3. Cliquez sur le 7, il prend les deux.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -3383,11 +3359,11 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} vaut {knight_value}. Laquelle de vos cartes fait {fifteen} avec le 2 et le 4 ? Cliquez dessus.</translation>
+        <translation>{knight} vaut {knight_value}. Laquelle de vos cartes fait {fifteen} avec le 2 et le 4&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
-        <translation>Pas celle-là : 2 et 4 font 6. Que manque-t-il ?</translation>
+        <translation>Pas celle-là&#xa0;: 2 et 4 font 6. Que manque-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Right. Take them.</source>
@@ -3399,7 +3375,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte !</translation>
+        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte&#x202f;!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -3407,15 +3383,15 @@
     </message>
     <message>
         <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
-        <translation>Escoba ! C’est un point. Avant de poser une carte, cherchez toujours {fifteen}.</translation>
+        <translation>Escoba&#x202f;! C’est un point. Avant de poser une carte, cherchez toujours {fifteen}.</translation>
     </message>
     <message>
         <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
-        <translation>On peut faire {fifteen} à plusieurs cartes. Ici, l’une des vôtres en prend trois : prenez-les.</translation>
+        <translation>On peut faire {fifteen} à plusieurs cartes. Ici, l’une des vôtres en prend trois&#xa0;: prenez-les.</translation>
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bien, mais vous pouvez en prendre plus : {page} vaut {page_value}.</translation>
+        <translation>Bien, mais vous pouvez en prendre plus&#xa0;: {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -3427,11 +3403,11 @@
     </message>
     <message>
         <source>Scopone scientifico: partner, sevens and pairs.</source>
-        <translation>Scopone scientifico : le partenaire, les sept et les paires.</translation>
+        <translation>Scopone scientifico&#xa0;: le partenaire, les sept et les paires.</translation>
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>Au Scopone, vous jouez avec {partner}, en face de vous : vous partagez le tas et les points.</translation>
+        <translation>Au Scopone, vous jouez avec {partner}, en face de vous&#xa0;: vous partagez le tas et les points.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -3443,23 +3419,23 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>Le suivant balaie la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs : posez le {4C}.</translation>
+        <translation>Le suivant balaie la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs&#xa0;: posez le {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
-        <translation>Posez le {4C} : c’est plus sûr, et ce n’est pas une carte {coins}.</translation>
+        <translation>Posez le {4C}&#xa0;: c’est plus sûr, et ce n’est pas une carte {coins}.</translation>
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
-        <translation>{opponent} n’a pas pu le prendre. C’est à votre partenaire : regardez la table, 4 et 6.</translation>
+        <translation>{opponent} n’a pas pu le prendre. C’est à votre partenaire&#xa0;: regardez la table, 4 et 6.</translation>
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>Scopa, et le point est aussi le vôtre : les scope des partenaires s’ajoutent.</translation>
+        <translation>Scopa, et le point est aussi le vôtre&#xa0;: les scope des partenaires s’ajoutent.</translation>
     </message>
     <message>
         <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept : n’en posez jamais sans nécessité.</translation>
+        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept&#xa0;: n’en posez jamais sans nécessité.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -3483,7 +3459,7 @@
     </message>
     <message>
         <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
-        <translation>Le donneur est {opponent}, alors cassez les paires : prenez 5 et 2 avec le 7, pas le 5 avec le 5.</translation>
+        <translation>Le donneur est {opponent}, alors cassez les paires&#xa0;: prenez 5 et 2 avec le 7, pas le 5 avec le 5.</translation>
     </message>
     <message>
         <source>That leaves the pairs as they are.</source>
@@ -3491,11 +3467,11 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Il reste maintenant trois 7, trois 5 et trois 2 : des nombres impairs. C’est le spariglio ; le camp du donneur le réparera dès qu’il pourra.</translation>
+        <translation>Il reste maintenant trois 7, trois 5 et trois 2&#xa0;: des nombres impairs. C’est le spariglio&#x202f;; le camp du donneur le réparera dès qu’il pourra.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
-        <translation>Retenez ce qui est passé. Et encore : ici, une scopa avec la toute dernière carte compte.</translation>
+        <translation>Retenez ce qui est passé. Et encore&#xa0;: ici, une scopa avec la toute dernière carte compte.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3507,7 +3483,7 @@
     </message>
     <message>
         <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
-        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total} : déclarez-les.</translation>
+        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total}&#xa0;: déclarez-les.</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -3523,7 +3499,7 @@
     </message>
     <message>
         <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
-        <translation>Vous prenez une carte égale, une somme, ou ce qui fait {fifteen} avec votre carte. Votre 2 prend {knight} et 4 : jouez-le.</translation>
+        <translation>Vous prenez une carte égale, une somme, ou ce qui fait {fifteen} avec votre carte. Votre 2 prend {knight} et 4&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Many ways to take</source>
@@ -3535,11 +3511,11 @@
     </message>
     <message>
         <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
-        <translation>Et un as prend tout s’il n’y en a pas sur la table. Jouez-le : c’est une scopa.</translation>
+        <translation>Et un as prend tout s’il n’y en a pas sur la table. Jouez-le&#xa0;: c’est une scopa.</translation>
     </message>
     <message>
         <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
-        <translation>Le {7C} est la matta : en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
+        <translation>Le {7C} est la matta&#xa0;: en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
     </message>
     <message>
         <source>The matta</source>
@@ -3547,7 +3523,7 @@
     </message>
     <message>
         <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
-        <translation>{alike_points} points. Jusqu’à la fin de la manche, la matta vaut {king_value} : prenez quelque chose avec.</translation>
+        <translation>{alike_points} points. Jusqu’à la fin de la manche, la matta vaut {king_value}&#xa0;: prenez quelque chose avec.</translation>
     </message>
     <message>
         <source>Play the matta this time.</source>
@@ -3555,7 +3531,7 @@
     </message>
     <message>
         <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
-        <translation>Si les quatre premières cartes font {fifteen}, le donneur les prend et marque un point ; si elles font trente, deux.</translation>
+        <translation>Si les quatre premières cartes font {fifteen}, le donneur les prend et marque un point&#x202f;; si elles font trente, deux.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -3563,7 +3539,7 @@
     </message>
     <message>
         <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
-        <translation>{page}, {knight} et {king} {coins} valent {grande_score} ; toutes les cartes {coins} gagnent la partie sur-le-champ. On joue en {target}.</translation>
+        <translation>{page}, {knight} et {king} {coins} valent {grande_score}&#x202f;; toutes les cartes {coins} gagnent la partie sur-le-champ. On joue en {target}.</translation>
     </message>
     <message>
         <source>The cut card</source>
@@ -3575,7 +3551,7 @@
     </message>
     <message>
         <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
-        <translation>Vous avez coupé et vu cette carte. La garder, ou la poser sur la table ? C’est la meilleure de toutes : gardez-la.</translation>
+        <translation>Vous avez coupé et vu cette carte. La garder, ou la poser sur la table&#x202f;? C’est la meilleure de toutes&#xa0;: gardez-la.</translation>
     </message>
     <message>
         <source>Now anybody may take it. Keep a card like this.</source>
@@ -3583,15 +3559,15 @@
     </message>
     <message>
         <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
-        <translation>C’est votre première carte. Attention aux figures : ici {knight} vaut {knight_value}, {page} {page_value} et {king} {king_value}.</translation>
+        <translation>C’est votre première carte. Attention aux figures&#xa0;: ici {knight} vaut {knight_value}, {page} {page_value} et {king} {king_value}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
-        <translation>Laquelle de vos cartes prend à la fois le 6 et le 3 ? Cliquez dessus.</translation>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 3&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Pas celle-là. Additionnez 6 et 3 ; {page} vaut {page_value}.</translation>
+        <translation>Pas celle-là. Additionnez 6 et 3&#x202f;; {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -3599,7 +3575,7 @@
     </message>
     <message>
         <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul : 4 et 3 font 7.</translation>
+        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul&#xa0;: 4 et 3 font 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3607,7 +3583,7 @@
     </message>
     <message>
         <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
-        <translation>Pas de primiera ici. La barmila va à qui a le plus de sept ; à deux partout, à qui a le plus de six. On joue en {target}.</translation>
+        <translation>Pas de primiera ici. La barmila va à qui a le plus de sept&#x202f;; à deux partout, à qui a le plus de six. On joue en {target}.</translation>
     </message>
     <message>
         <source>Combinations in the hand</source>
@@ -3619,11 +3595,11 @@
     </message>
     <message>
         <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
-        <translation>Le Chorizo est une Escoba avec combinaisons : avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
+        <translation>Le Chorizo est une Escoba avec combinaisons&#xa0;: avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
     </message>
     <message>
         <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
-        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez !</translation>
+        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez&#x202f;!</translation>
     </message>
     <message>
         <source>If you pass, you get nothing for this hand. Declare it.</source>
@@ -3631,7 +3607,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score} : prenez {king} et 2 avec votre 3.</translation>
+        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score}&#xa0;: prenez {king} et 2 avec votre 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3639,11 +3615,11 @@
     </message>
     <message>
         <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
-        <translation>La meilleure main de toutes : trois cartes égales, un chorizo. Déclarez-le !</translation>
+        <translation>La meilleure main de toutes&#xa0;: trois cartes égales, un chorizo. Déclarez-le&#x202f;!</translation>
     </message>
     <message>
         <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
-        <translation>{chorizo_points} points d’un coup ! Un total de neuf vaut {tres_de_nueva_points}, sept ou moins {dos_de_miseria_points}.</translation>
+        <translation>{chorizo_points} points d’un coup&#x202f;! Un total de neuf vaut {tres_de_nueva_points}, sept ou moins {dos_de_miseria_points}.</translation>
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
@@ -3667,7 +3643,7 @@
     </message>
     <message>
         <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Une carte prend une carte égale. Cliquez sur votre 5 : il prend le 5.</translation>
+        <translation>Une carte prend une carte égale. Cliquez sur votre 5&#xa0;: il prend le 5.</translation>
     </message>
     <message>
         <source>Play your 5 this time.</source>
@@ -3683,15 +3659,15 @@
     </message>
     <message>
         <source>Take two cards at once: the 4 and the 3.</source>
-        <translation>Prenez deux cartes à la fois : le 4 et le 3.</translation>
+        <translation>Prenez deux cartes à la fois&#xa0;: le 4 et le 3.</translation>
     </message>
     <message>
         <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
-        <translation>Donc : vous prenez une carte égale, ou plusieurs qui font ensemble la vôtre. Regardez maintenant {opponent}.</translation>
+        <translation>Donc&#xa0;: vous prenez une carte égale, ou plusieurs qui font ensemble la vôtre. Regardez maintenant {opponent}.</translation>
     </message>
     <message>
         <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
-        <translation>Votre 4 ne peut rien prendre. Il reste alors sur la table : posez-le.</translation>
+        <translation>Votre 4 ne peut rien prendre. Il reste alors sur la table&#xa0;: posez-le.</translation>
     </message>
     <message>
         <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
@@ -3699,7 +3675,7 @@
     </message>
     <message>
         <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
-        <translation>{page} vaut {page_value}, {knight} {knight_value} et {king} {king_value} ; l’as vaut 1.</translation>
+        <translation>{page} vaut {page_value}, {knight} {knight_value} et {king} {king_value}&#x202f;; l’as vaut 1.</translation>
     </message>
     <message>
         <source>Values and choices</source>
@@ -3707,7 +3683,7 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez votre {king}.</translation>
+        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre&#xa0;: jouez votre {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
@@ -3715,7 +3691,7 @@
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
-        <translation>Laquelle de vos cartes prend à la fois le 6 et le 2 ? Cliquez dessus.</translation>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 2&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 2.</source>
@@ -3723,7 +3699,7 @@
     </message>
     <message>
         <source>Right: 6 + 2 = {page_value}. Now play it.</source>
-        <translation>C’est ça : 6 + 2 = {page_value}. Maintenant, jouez-la.</translation>
+        <translation>C’est ça&#xa0;: 6 + 2 = {page_value}. Maintenant, jouez-la.</translation>
     </message>
     <message>
         <source>Take the 6 and the 2.</source>
@@ -3731,15 +3707,15 @@
     </message>
     <message>
         <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
-        <translation>Votre dernière carte prend toute la table : 4 et 3 font 7. Jouez-la !</translation>
+        <translation>Votre dernière carte prend toute la table&#xa0;: 4 et 3 font 7. Jouez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa ! Vous avez balayé la table : un point. Une carte retournée dans votre tas le marque.</translation>
+        <translation>Scopa&#x202f;! Vous avez balayé la table&#xa0;: un point. Une carte retournée dans votre tas le marque.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
@@ -3747,19 +3723,19 @@
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
-        <translation>Voici la fin d’une autre manche. Jouez votre dernière carte : elle en prend deux.</translation>
+        <translation>Voici la fin d’une autre manche. Jouez votre dernière carte&#xa0;: elle en prend deux.</translation>
     </message>
     <message>
         <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
-        <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier : à vous.</translation>
+        <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier&#xa0;: à vous.</translation>
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>On compte les tas. Le plus de cartes vaut un point : vous en avez {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>On compte les tas. Le plus de cartes vaut un point&#xa0;: vous en avez {own_cards}, {opponent} {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
-        <translation>Le plus de cartes {coins}, un autre point : vous en avez {own_coins}, {opponent} {their_coins}.</translation>
+        <translation>Le plus de cartes {coins}, un autre point&#xa0;: vous en avez {own_coins}, {opponent} {their_coins}.</translation>
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
@@ -3767,15 +3743,15 @@
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
-        <translation>À la primiera, on compte votre meilleure carte de chaque couleur : le 7 vaut {primiera_7}, le 6 {primiera_6}, l’as {primiera_ace}, le 5 {primiera_5}.</translation>
+        <translation>À la primiera, on compte votre meilleure carte de chaque couleur&#xa0;: le 7 vaut {primiera_7}, le 6 {primiera_6}, l’as {primiera_ace}, le 5 {primiera_5}.</translation>
     </message>
     <message>
         <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
-        <translation>Vous avez {own_primiera}, {opponent} {their_primiera} : ce point va à {opponent}. Surveillez donc les sept.</translation>
+        <translation>Vous avez {own_primiera}, {opponent} {their_primiera}&#xa0;: ce point va à {opponent}. Surveillez donc les sept.</translation>
     </message>
     <message>
         <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
-        <translation>Votre scopa est aussi un point. Regardez la feuille de marque : tout y est.</translation>
+        <translation>Votre scopa est aussi un point. Regardez la feuille de marque&#xa0;: tout y est.</translation>
     </message>
     <message>
         <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
@@ -3783,7 +3759,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>À vous maintenant : jouez jusqu’au bout les six dernières cartes d’une manche.</translation>
+        <translation>À vous maintenant&#xa0;: jouez jusqu’au bout les six dernières cartes d’une manche.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3799,7 +3775,7 @@
     </message>
     <message>
         <source>That is Scopa! All the rest comes with playing. Have fun.</source>
-        <translation>Voilà la Scopa ! Le reste vient en jouant. Amusez-vous bien.</translation>
+        <translation>Voilà la Scopa&#x202f;! Le reste vient en jouant. Amusez-vous bien.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -3818,7 +3794,7 @@
     </message>
     <message>
         <source>One of your cards can sweep the table!</source>
-        <translation>L’une de vos cartes peut balayer la table !</translation>
+        <translation>L’une de vos cartes peut balayer la table&#x202f;!</translation>
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
@@ -3826,7 +3802,7 @@
     </message>
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
-        <translation>Rien à prendre : posez la carte qui aide le moins les autres.</translation>
+        <translation>Rien à prendre&#xa0;: posez la carte qui aide le moins les autres.</translation>
     </message>
 </context>
 <context>
@@ -3896,7 +3872,7 @@
     <message>
         <source>; </source>
         <comment>between long things in a list</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -4204,7 +4180,7 @@
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation>Trier par : {column}</translation>
+        <translation>Trier par&#xa0;: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
@@ -4254,11 +4230,11 @@
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation>{place} : {number}</translation>
+        <translation>{place}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation>{place} : {cards}</translation>
+        <translation>{place}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -4269,7 +4245,7 @@
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation>{card} : {place}</translation>
+        <translation>{card}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -4323,11 +4299,11 @@
     </message>
     <message>
         <source>Play on as you like. None of it is counted.</source>
-        <translation>Continuez comme vous voulez : rien de tout cela ne compte.</translation>
+        <translation>Continuez comme vous voulez&#xa0;: rien de tout cela ne compte.</translation>
     </message>
     <message>
         <source>The round is over: {points} for you; in the match it was {before}.</source>
-        <translation>La manche est terminée : {points} pour vous ; dans la partie, c’était {before}.</translation>
+        <translation>La manche est terminée&#xa0;: {points} pour vous&#x202f;; dans la partie, c’était {before}.</translation>
     </message>
 </context>
 <context>
@@ -4368,19 +4344,19 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation>Donnes précédentes : {number}</translation>
+        <translation>Donnes précédentes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
-        <translation>Donne annulée : {cards}</translation>
+        <translation>Donne annulée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You take from the table: {cards}</source>
-        <translation>Vous prenez sur la table : {cards}</translation>
+        <translation>Vous prenez sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
-        <translation>{name} prend sur la table : {cards}</translation>
+        <translation>{name} prend sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -4400,11 +4376,11 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre : {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Lay the {card} on the table</source>
-        <translation>Poser sur la table : {card}</translation>
+        <translation>Poser sur la table&#xa0;: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4453,23 +4429,23 @@
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation>Non : {reason}</translation>
+        <translation>Non&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} pose : {card}</translation>
+        <translation>{name} pose&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} joue : {card} ; prend : {cards}</translation>
+        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Vous posez : {card}</translation>
+        <translation>Vous posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Vous jouez : {card} ; vous prenez : {cards}</translation>
+        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -4492,19 +4468,19 @@
     </message>
     <message>
         <source>“{name}” was saved.</source>
-        <translation>« {name} » : règles enregistrées.</translation>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles enregistrées.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation>« {name} » : règles supprimées.</translation>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Règles exportées dans « {path} ».</translation>
+        <translation>Règles exportées dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Ajoutées à vos règles : {names}.</translation>
+        <translation>Ajoutées à vos règles&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -4573,25 +4549,25 @@
     </message>
     <message>
         <source>{explanation} Allowed: {limits}.</source>
-        <translation>{explanation} Valeurs permises : de {limits}.</translation>
+        <translation>{explanation} Valeurs permises&#xa0;: de {limits}.</translation>
     </message>
     <message>
         <source>“{option}” can be {limits}.</source>
-        <translation>« {option} » va de {limits}.</translation>
+        <translation>«&#x202f;{option}&#x202f;» va de {limits}.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name} : {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
+        <translation>{name}&#xa0;: {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4586,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>{points}&#xa0;points</translation>
     </message>
     <message>
         <source>Not known yet</source>
@@ -4625,15 +4601,15 @@
     </message>
     <message>
         <source>Folder:</source>
-        <translation>Dossier :</translation>
+        <translation>Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Match:</source>
-        <translation>Partie :</translation>
+        <translation>Partie&#xa0;:</translation>
     </message>
     <message>
         <source>Files:</source>
-        <translation>Fichiers :</translation>
+        <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4652,7 +4628,7 @@
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Entre des coups qui se valent, votre partenaire suit la tradition : il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
+        <translation>Entre des coups qui se valent, votre partenaire suit la tradition&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4668,7 +4644,7 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Regarder seulement : un joueur de l’ordinateur prend votre place</translation>
+        <translation>Regarder seulement&#xa0;: un joueur de l’ordinateur prend votre place</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
@@ -4700,7 +4676,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Ils connaissent la tradition : {names}.</translation>
+        <translation>Ils connaissent la tradition&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The hands are covered while you pass the screen on.</source>
@@ -4719,7 +4695,7 @@
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
-        <translation>D’habitude dans ce jeu : {value}.</translation>
+        <translation>D’habitude dans ce jeu&#xa0;: {value}.</translation>
     </message>
 </context>
 <context>
@@ -4881,7 +4857,7 @@
     <message>
         <source>{name}: {deals}</source>
         <comment>a player and the number of deals</comment>
-        <translation>{name} : {deals}</translation>
+        <translation>{name}&#xa0;: {deals}</translation>
     </message>
 </context>
 <context>
@@ -4978,11 +4954,11 @@
     </message>
     <message>
         <source>Delete the profile?</source>
-        <translation>Supprimer le profil ?</translation>
+        <translation>Supprimer le profil&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
+        <translation>«&#x202f;{name}&#x202f;» et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -5045,15 +5021,15 @@
     </message>
     <message>
         <source>matches: {number}</source>
-        <translation>parties : {number}</translation>
+        <translation>parties&#xa0;: {number}</translation>
     </message>
     <message>
         <source>won: {number}</source>
-        <translation>gagnées : {number}</translation>
+        <translation>gagnées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Médailles : {earned} sur {all}</translation>
+        <translation>Médailles&#xa0;: {earned} sur {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
@@ -5061,7 +5037,7 @@
     </message>
     <message>
         <source>{badge}: {task}</source>
-        <translation>{badge} : {task}</translation>
+        <translation>{badge}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -5069,7 +5045,7 @@
     </message>
     <message>
         <source>None: the last one played</source>
-        <translation>Aucun : le dernier joué</translation>
+        <translation>Aucun&#xa0;: le dernier joué</translation>
     </message>
     <message>
         <source>Close the portraits</source>
@@ -5104,11 +5080,11 @@
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
-        <translation>Parties : {number} sur {total}</translation>
+        <translation>Parties&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>The profile was exported. Matches: {number}.</source>
-        <translation>Le profil a été exporté. Parties : {number}.</translation>
+        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5163,15 +5139,15 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>« {path} » : {entry} n’est pas un profil et est ignoré.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>« {path} » : « {field} » d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Il a été conservé sous « {aside} » ; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
     </message>
     <message>
         <source>there is no profile in it</source>
@@ -5202,11 +5178,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Arrêtée à {percent} %. Ce que l’on sait déjà est ci-dessous.</translation>
+        <translation>Arrêtée à {percent}&#x202f;%. Ce que l’on sait déjà est ci-dessous.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Examen de chaque décision : {percent} %</translation>
+        <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -5221,7 +5197,7 @@
     </message>
     <message>
         <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>Dans chaque problème, un coup est nettement meilleur que les autres. Trouvez-le ! Ce que vous manquez revient après 1, 3, 7, 14 et 30 jours.</translation>
+        <translation>Dans chaque problème, un coup est nettement meilleur que les autres. Trouvez-le&#x202f;! Ce que vous manquez revient après 1, 3, 7, 14 et 30&#xa0;jours.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5280,7 +5256,7 @@
     </message>
     <message>
         <source>What follows?</source>
-        <translation>Et après ?</translation>
+        <translation>Et après&#x202f;?</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5296,7 +5272,7 @@
     </message>
     <message>
         <source>Right! {reason}</source>
-        <translation>Bravo ! {reason}</translation>
+        <translation>Bravo&#x202f;! {reason}</translation>
     </message>
     <message>
         <source>This was the best move. {reason}</source>
@@ -5324,7 +5300,7 @@
     </message>
     <message>
         <source>Your rating: {rating}.</source>
-        <translation>Votre cote : {rating}.</translation>
+        <translation>Votre cote&#xa0;: {rating}.</translation>
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
@@ -5447,7 +5423,7 @@
     </message>
     <message>
         <source>Your turn. Which move is most likely to win the match?</source>
-        <translation>À vous. Quel coup donne le plus de chances de gagner la partie ?</translation>
+        <translation>À vous. Quel coup donne le plus de chances de gagner la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn. Find the best move.</source>
@@ -5455,39 +5431,39 @@
     </message>
     <message>
         <source>Hint: {theme}.</source>
-        <translation>Conseil : {theme}.</translation>
+        <translation>Conseil&#xa0;: {theme}.</translation>
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Conseil : jouez cette carte ({card}).</translation>
+        <translation>Conseil&#xa0;: jouez cette carte ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Conseil : déclarez ces cartes ({cards}).</translation>
+        <translation>Conseil&#xa0;: déclarez ces cartes ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
-        <translation>Conseil : prenez des cartes de la table avant de jouer.</translation>
+        <translation>Conseil&#xa0;: prenez des cartes de la table avant de jouer.</translation>
     </message>
     <message>
         <source>Hint: keep the card you cut.</source>
-        <translation>Conseil : gardez la carte que vous avez coupée.</translation>
+        <translation>Conseil&#xa0;: gardez la carte que vous avez coupée.</translation>
     </message>
     <message>
         <source>Hint: put the card you cut on the table.</source>
-        <translation>Conseil : mettez sur la table la carte que vous avez coupée.</translation>
+        <translation>Conseil&#xa0;: mettez sur la table la carte que vous avez coupée.</translation>
     </message>
     <message>
         <source>Hint: declare nothing.</source>
-        <translation>Conseil : ne déclarez rien.</translation>
+        <translation>Conseil&#xa0;: ne déclarez rien.</translation>
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Ce n’est pas le meilleur coup : il réduit de {percent} % vos chances de gagner la partie.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#x202f;% vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
-        <translation>Ce n’est pas le meilleur coup : il coûte {points} points.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points}&#xa0;points.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -5495,7 +5471,7 @@
     </message>
     <message>
         <source>Cards you have not seen:</source>
-        <translation>Cartes que vous n’avez pas vues :</translation>
+        <translation>Cartes que vous n’avez pas vues&#xa0;:</translation>
     </message>
     <message>
         <source>{suit}: {ranks}</source>
@@ -5510,27 +5486,27 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Cette carte n’est pas dans votre main : {card}.</translation>
+        <translation>Cette carte n’est pas dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Not on the table: {cards}.</source>
-        <translation>Pas sur la table : {cards}.</translation>
+        <translation>Pas sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise : {cards}.</translation>
+        <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>On ne peut pas poser {card} : {by} peut prendre {cards}.</translation>
+        <translation>On ne peut pas poser {card}&#xa0;: {by} peut prendre {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>Il faut d’abord prendre la carte égale à la vôtre ({card}) : {cards}.</translation>
+        <translation>Il faut d’abord prendre la carte égale à la vôtre ({card})&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Cette carte ({card}) n’en prend qu’une égale : choisissez laquelle.</translation>
+        <translation>Cette carte ({card}) n’en prend qu’une égale&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -5538,7 +5514,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Avec cette carte ({card}), cette prise est impossible ({take}) : {sum}.</translation>
+        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -5546,15 +5522,15 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>On ne peut pas prendre {take} avec {card} : une somme peut prendre au plus {limit}.</translation>
+        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: une somme peut prendre au plus {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Jouez d’abord les cartes que vous avez déclarées : {cards}.</translation>
+        <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
-        <translation>Dites d’abord ce que vous déclarez : personne n’a encore joué de carte.</translation>
+        <translation>Dites d’abord ce que vous déclarez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -5565,11 +5541,11 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” already exists in “{folder}”.</source>
-        <translation>« {name} » existe déjà dans « {folder} ».</translation>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -5608,11 +5584,11 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>{number} points</translation>
+        <translation>{number}&#xa0;points</translation>
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % de chances de gagner</translation>
+        <translation>{number}&#x202f;% de chances de gagner</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -5656,7 +5632,7 @@
     </message>
     <message>
         <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Pas d’erreur : on ne pouvait pas le savoir. Vu la disposition des cartes, cela a coûté {cost}.</translation>
+        <translation>Pas d’erreur&#xa0;: on ne pouvait pas le savoir. Vu la disposition des cartes, cela a coûté {cost}.</translation>
     </message>
     <message>
         <source>No other move was clearly better.</source>
@@ -5668,15 +5644,15 @@
     </message>
     <message>
         <source>The better move: {reasons}.</source>
-        <translation>Le meilleur coup : {reasons}.</translation>
+        <translation>Le meilleur coup&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>The one played: {reasons}.</source>
-        <translation>Celui qui a été joué : {reasons}.</translation>
+        <translation>Celui qui a été joué&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>The last cards are known: played to the end, it brings more.</source>
-        <translation>Les dernières cartes sont connues : joué jusqu’au bout, il rapporte plus.</translation>
+        <translation>Les dernières cartes sont connues&#xa0;: joué jusqu’au bout, il rapporte plus.</translation>
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
@@ -5711,11 +5687,11 @@
     </message>
     <message>
         <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Avance après {rounds} : {result} points. Les cartes vous ont donné {luck}, votre jeu {play}.</translation>
+        <translation>Avance après {rounds}&#xa0;: {result}&#xa0;points. Les cartes vous ont donné {luck}, votre jeu {play}.</translation>
     </message>
     <message>
         <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Avance de {name} après {rounds} : {result} points. Les cartes ont donné {luck}, le jeu {play}.</translation>
+        <translation>Avance de {name} après {rounds}&#xa0;: {result}&#xa0;points. Les cartes ont donné {luck}, le jeu {play}.</translation>
     </message>
     <message>
         <source>That is too close to say who played better.</source>
@@ -5786,7 +5762,7 @@
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>Aucun : aucune décision n’a eu de coût prévisible.</translation>
+        <translation>Aucun&#xa0;: aucune décision n’a eu de coût prévisible.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5821,7 +5797,7 @@
     </message>
     <message>
         <source>“{words}” is not on this page.</source>
-        <translation>« {words} » ne figure pas sur cette page.</translation>
+        <translation>«&#x202f;{words}&#x202f;» ne figure pas sur cette page.</translation>
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
@@ -5875,22 +5851,22 @@
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Vous avez déjà des règles appelées « {name} ».</translation>
+        <translation>Vous avez déjà des règles appelées «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Vos règles « {name} » ({game}) seront remplacées.</translation>
+        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
-        <translation>« {path} » n’est pas une partie jouable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas une partie jouable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Elle a été conservée sous « {aside} ».</translation>
+        <translation>{reason} Elle a été conservée sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5909,7 +5885,7 @@
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
-        <translation>{name} : {gained} dans cette manche, {points} dans la partie, {distance}</translation>
+        <translation>{name}&#xa0;: {gained} dans cette manche, {points} dans la partie, {distance}</translation>
     </message>
     <message>
         <source>This round</source>
@@ -5921,31 +5897,31 @@
     </message>
     <message>
         <source>Most cards: {figures}.</source>
-        <translation>Le plus de cartes : {figures}.</translation>
+        <translation>Le plus de cartes&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most coins: {figures}.</source>
-        <translation>Le plus de deniers : {figures}.</translation>
+        <translation>Le plus de deniers&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most sevens: {figures}.</source>
-        <translation>Le plus de sept : {figures}.</translation>
+        <translation>Le plus de sept&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most sixes: {figures}.</source>
-        <translation>Le plus de six : {figures}.</translation>
+        <translation>Le plus de six&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most diamonds: {figures}.</source>
-        <translation>Le plus de carreaux : {figures}.</translation>
+        <translation>Le plus de carreaux&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>
-        <translation>Sept : {figure} chacun.</translation>
+        <translation>Sept&#xa0;: {figure} chacun.</translation>
     </message>
     <message>
         <source>Sixes: {figure} each.</source>
-        <translation>Six : {figure} chacun.</translation>
+        <translation>Six&#xa0;: {figure} chacun.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -5957,23 +5933,23 @@
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation>{call} {name} : toutes les cartes {cards} et la partie gagnée.</translation>
+        <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation>Vous avez annoncé la victoire à juste titre : {points}. Vous gagnez la partie.</translation>
+        <translation>Vous avez annoncé la victoire à juste titre&#xa0;: {points}. Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation>{name} a annoncé la victoire à juste titre : {points}. {name} gagne la partie.</translation>
+        <translation>{name} a annoncé la victoire à juste titre&#xa0;: {points}. {name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation>{name} ont annoncé la victoire à juste titre : {points}. La partie est gagnée.</translation>
+        <translation>{name} ont annoncé la victoire à juste titre&#xa0;: {points}. La partie est gagnée.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation>Vous avez annoncé la victoire avec {points} sur {needed} : vous perdez la partie.</translation>
+        <translation>Vous avez annoncé la victoire avec {points} sur {needed}&#xa0;: vous perdez la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
@@ -5989,7 +5965,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>Égalité de points : la partie entière départage ({what} : {figures}).</translation>
+        <translation>Égalité de points&#xa0;: la partie entière départage ({what}&#xa0;: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5997,37 +5973,37 @@
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
-        <translation>{category} {figures} : {sum}.</translation>
+        <translation>{category} {figures}&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>{category}: {best} beats {others}.</source>
-        <translation>{category} : {best} bat {others}.</translation>
+        <translation>{category}&#xa0;: {best} bat {others}.</translation>
     </message>
     <message>
         <source>{category}: {best}.</source>
-        <translation>{category} : {best}.</translation>
+        <translation>{category}&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
-        <translation>Personne ne les a toutes prises : {cards}.</translation>
+        <translation>Personne ne les a toutes prises&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Personne n’a pris cette carte : {cards}.</translation>
+        <translation>Personne n’a pris cette carte&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Vous avez pris : {cards}.</translation>
+        <translation>Vous avez pris&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
@@ -6040,24 +6016,24 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} : toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} : toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
-        <translation>Vous avez : {count}</translation>
+        <translation>Vous avez&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation>{name} a : {count}</translation>
+        <translation>{name} a&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} : {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -6069,11 +6045,11 @@
     </message>
     <message>
         <source>{name}: {cards}, {points}.</source>
-        <translation>{name} : {cards}, {points}.</translation>
+        <translation>{name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Personne n’a pris cette suite : {cards}.</translation>
+        <translation>Personne n’a pris cette suite&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -6085,7 +6061,7 @@
     </message>
     <message>
         <source>{name}: {declared}.</source>
-        <translation>{name} : {declared}.</translation>
+        <translation>{name}&#xa0;: {declared}.</translation>
     </message>
     <message>
         <source>Nobody declared anything.</source>
@@ -6101,34 +6077,34 @@
     </message>
     <message>
         <source>{name}: {cards}.</source>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n points.</source>
         <translation>
-            <numerusform>{name} : %n point.</numerusform>
-            <numerusform>{name} : %n points.</numerusform>
+            <numerusform>{name}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>Égalité ({worth}) entre {names} : le suivant marque, {next}.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: le suivant marque, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>Égalité ({worth}) entre {names} : tous marquent.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: tous marquent.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>Égalité ({worth}) entre {names} : personne ne marque.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>Égalité ({worth}) : personne ne marque.</translation>
+        <translation>Égalité ({worth})&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
-        <translation>Pas de {category} : {reasons}</translation>
+        <translation>Pas de {category}&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>You have no {suits}.</source>
@@ -6140,7 +6116,7 @@
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} : aucune carte {suits}.</translation>
+        <translation>{name}&#xa0;: aucune carte {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -6211,7 +6187,7 @@
     </message>
     <message>
         <source>{name} win</source>
-        <translation>Victoire : {name}</translation>
+        <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
@@ -6227,7 +6203,7 @@
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>Partie gagnée : {name}, {score}.</translation>
+        <translation>Partie gagnée&#xa0;: {name}, {score}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
@@ -6235,7 +6211,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score} : une autre manche décidera.</translation>
+        <translation>{score}&#xa0;: une autre manche décidera.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -6292,14 +6268,14 @@
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
-        <translation>{number} points perdus en dix décisions</translation>
+        <translation>{number}&#xa0;points perdus en dix décisions</translation>
     </message>
 </context>
 <context>
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
-        <translation>place {0}, {1} : {2}</translation>
+        <translation>place {0}, {1}&#xa0;: {2}</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6341,7 @@
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} veut continuer : la partie se poursuit.</translation>
+        <translation>{name} veut continuer&#xa0;: la partie se poursuit.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
@@ -6389,7 +6365,7 @@
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation>{name}, êtes-vous d’accord ?</translation>
+        <translation>{name}, êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -6424,15 +6400,15 @@
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>Il a été conservé sous « {aside} » ; le jeu démarre avec les paramètres par défaut.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres par défaut.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation>« {path} » : le champ inconnu « {field} » est trop grand pour être conservé.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>« {path} » : « {field} » vaut {value}, mais sont permis : {allowed}. La valeur par défaut, {default}, est utilisée.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}, mais sont permis&#xa0;: {allowed}. La valeur par défaut, {default}, est utilisée.</translation>
     </message>
 </context>
 <context>
@@ -6525,7 +6501,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6650,7 +6626,7 @@
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation>Avance : {points}</translation>
+        <translation>Avance&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6670,7 +6646,7 @@
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalle à 95 % de {low} à {high}</translation>
+        <translation>{mean}, intervalle à 95&#x202f;% de {low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -6708,55 +6684,55 @@
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
-        <translation>« {path} » n’est pas un fichier.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file.</source>
-        <translation>« {path} » n’est pas un fichier texte.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} Il n’a pas été touché : déplacez-le pour que le jeu puisse enregistrer à cet endroit.</translation>
+        <translation>{reason} Il n’a pas été touché&#xa0;: déplacez-le pour que le jeu puisse enregistrer à cet endroit.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>« {path} » est un lien rompu.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est un lien rompu.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation>« {path} » n’est pas un fichier, rien n’y a donc été enregistré.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
-        <translation>« {path} » dépasse les {limit} Kio permis pour un tel fichier.</translation>
+        <translation>«&#x202f;{path}&#x202f;» dépasse les {limit} Kio permis pour un tel fichier.</translation>
     </message>
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
-        <translation>Le disque est plein : « {path} » n’a pas été enregistré.</translation>
+        <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>
-        <translation>« {path} » se trouve sur un disque en lecture seule.</translation>
+        <translation>«&#x202f;{path}&#x202f;» se trouve sur un disque en lecture seule.</translation>
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>Vous n’avez pas le droit d’utiliser « {path} » ou son dossier.</translation>
+        <translation>Vous n’avez pas le droit d’utiliser «&#x202f;{path}&#x202f;» ou son dossier.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
-        <translation>Le fichier « {path} » n’existe pas.</translation>
+        <translation>Le fichier «&#x202f;{path}&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>There is a file where the folder of “{path}” should be.</source>
-        <translation>Un fichier occupe la place du dossier de « {path} ».</translation>
+        <translation>Un fichier occupe la place du dossier de «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation>« {path} » est inutilisable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{field}” and “{other}” contradict each other</source>
-        <translation>« {field} » et « {other} » se contredisent</translation>
+        <translation>«&#x202f;{field}&#x202f;» et «&#x202f;{other}&#x202f;» se contredisent</translation>
     </message>
     <message>
         <source>line {line} is not valid JSON</source>
@@ -6768,7 +6744,7 @@
     </message>
     <message>
         <source>“{path}” is damaged: {reason}.</source>
-        <translation>« {path} » est endommagé : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>it is not a JSON object</source>
@@ -6776,11 +6752,11 @@
     </message>
     <message>
         <source>“{mark}” is missing</source>
-        <translation>il manque « {mark} »</translation>
+        <translation>il manque «&#x202f;{mark}&#x202f;»</translation>
     </message>
     <message>
         <source>“{field}” is {value}, which is not allowed</source>
-        <translation>« {field} » vaut {value}, ce qui n’est pas admis</translation>
+        <translation>«&#x202f;{field}&#x202f;» vaut {value}, ce qui n’est pas admis</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
@@ -6792,11 +6768,11 @@
     </message>
     <message>
         <source>“{path}” is a link to another folder.</source>
-        <translation>« {path} » est un lien vers un autre dossier.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est un lien vers un autre dossier.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
-        <translation>« {name} » n’est pas le nom d’un fichier de « {path} ».</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas le nom d’un fichier de «&#x202f;{path}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -6830,31 +6806,31 @@
     </message>
     <message>
         <source>Table: {content}</source>
-        <translation>Table : {content}</translation>
+        <translation>Table&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your hand: {content}</source>
-        <translation>Votre main : {content}</translation>
+        <translation>Votre main&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Stock: {content}</source>
-        <translation>Talon : {content}</translation>
+        <translation>Talon&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your pile: {content}</source>
-        <translation>Votre tas : {content}</translation>
+        <translation>Votre tas&#xa0;: {content}</translation>
     </message>
     <message>
         <source>{name}’s pile: {content}</source>
-        <translation>Tas de {name} : {content}</translation>
+        <translation>Tas de {name}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your side’s pile: {content}</source>
-        <translation>Tas de votre équipe : {content}</translation>
+        <translation>Tas de votre équipe&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Their side’s pile: {content}</source>
-        <translation>Tas des adversaires : {content}</translation>
+        <translation>Tas des adversaires&#xa0;: {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6870,7 +6846,7 @@
     </message>
     <message>
         <source>{player}: {content}</source>
-        <translation>{player} : {content}</translation>
+        <translation>{player}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -6969,7 +6945,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>L’ordinateur joue pour vous. Cliquez d’abord sur « Reprendre la main » au-dessus de la table.</translation>
+        <translation>L’ordinateur joue pour vous. Cliquez d’abord sur «&#x202f;Reprendre la main&#x202f;» au-dessus de la table.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6997,7 +6973,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Prise suivante : {number} sur {all}</translation>
+        <translation>Prise suivante&#xa0;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -7028,7 +7004,7 @@
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Ce que mise chaque joueur ; les gagnants se partagent le pot, moins une part pour la banque.</translation>
+        <translation>Ce que mise chaque joueur&#x202f;; les gagnants se partagent le pot, moins une part pour la banque.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
@@ -7052,15 +7028,15 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option} : {value}</translation>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>À partir de la prochaine donne : {changes}</translation>
+        <translation>À partir de la prochaine donne&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>{name} a modifié les options de la table : {changes}</translation>
+        <translation>{name} a modifié les options de la table&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
@@ -7088,7 +7064,7 @@
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Paquet coupé : {cards} en dessous</translation>
+        <translation>Paquet coupé&#xa0;: {cards} en dessous</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -7127,7 +7103,7 @@
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>Qui regarde ?</translation>
+        <translation>Qui regarde&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7135,7 +7111,7 @@
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>Vous revoyez la partie : ces options valaient à la position affichée.</translation>
+        <translation>Vous revoyez la partie&#xa0;: ces options valaient à la position affichée.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -7213,7 +7189,7 @@
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Avec de grandes cartes : la liste se masque quand elle rétrécirait les cartes.</translation>
+        <translation>Avec de grandes cartes&#xa0;: la liste se masque quand elle rétrécirait les cartes.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -7308,19 +7284,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Le temps de {name} est écoulé : l’ordinateur joue ce coup.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: l’ordinateur joue ce coup.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Votre temps est écoulé : l’ordinateur joue ce coup.</translation>
+        <translation>Votre temps est écoulé&#xa0;: l’ordinateur joue ce coup.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Le temps de {name} est de nouveau écoulé : l’ordinateur continue de jouer.</translation>
+        <translation>Le temps de {name} est de nouveau écoulé&#xa0;: l’ordinateur continue de jouer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Votre temps est de nouveau écoulé : l’ordinateur continue de jouer pour vous.</translation>
+        <translation>Votre temps est de nouveau écoulé&#xa0;: l’ordinateur continue de jouer pour vous.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7473,7 +7449,7 @@
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation>Vitesse : {speed}</translation>
+        <translation>Vitesse&#xa0;: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -7489,7 +7465,7 @@
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation>Cartes : {view}</translation>
+        <translation>Cartes&#xa0;: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
@@ -7565,7 +7541,7 @@
     <name>_NoMatch</name>
     <message>
         <source>No game matches “{words}”.</source>
-        <translation>Aucun jeu ne correspond à « {words} ».</translation>
+        <translation>Aucun jeu ne correspond à «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
@@ -7674,11 +7650,11 @@
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
-        <translation>il n’y a pas de niveau {level} ; les niveaux : {levels}</translation>
+        <translation>il n’y a pas de niveau {level}&#x202f;; les niveaux&#xa0;: {levels}</translation>
     </message>
     <message>
         <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
-        <translation>{text} n’est pas une carte : une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
+        <translation>{text} n’est pas une carte&#xa0;: une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
     </message>
     <message>
         <source>{text} names a card twice</source>
@@ -7690,19 +7666,19 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Prenez une carte égale ou une somme (valeurs : {knight} 8, {page} 9). On coupe une carte, à garder ou à poser sur la table. Karta, dinari, barmila et le {settebello} rapportent.</translation>
+        <translation>Prenez une carte égale ou une somme (valeurs&#xa0;: {knight} 8, {page} 9). On coupe une carte, à garder ou à poser sur la table. Karta, dinari, barmila et le {settebello} rapportent.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
-        <translation>L’Escoba avec des combinaisons : flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le {2B} vaut quatre points.</translation>
+        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le {2B} vaut quatre points.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
-        <translation>Le Chorizo avec d’autres combinaisons : neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
+        <translation>Le Chorizo avec d’autres combinaisons&#xa0;: neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
     </message>
     <message>
         <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Prenez une carte égale, une somme ou quinze ; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
@@ -7710,15 +7686,15 @@
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table : escoba. Les cartes, celles {coins}, les sept et le {settebello} rapportent.</translation>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Les cartes, celles {coins}, les sept et le {settebello} rapportent.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
-        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table : escoba. Le plus de cartes, le plus {coins}, le {settebello} et la setenta valent un point chacun.</translation>
+        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Le plus de cartes, le plus {coins}, le {settebello} et la setenta valent un point chacun.</translation>
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba comme on la joue au club : à égalité, tous les premiers marquent, toutes les cartes {coins} ou tous les sept comptent double, et la partie entière départage.</translation>
+        <translation>L’Escoba comme on la joue au club&#xa0;: à égalité, tous les premiers marquent, toutes les cartes {coins} ou tous les sept comptent double, et la partie entière départage.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
@@ -7726,23 +7702,23 @@
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre : un motinho. Videz la table : escova. Les cartes, celles {coins} et le sete belo rapportent ; toutes les cartes {coins} comptent double.</translation>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre&#xa0;: un motinho. Videz la table&#xa0;: escova. Les cartes, celles {coins} et le sete belo rapportent&#x202f;; toutes les cartes {coins} comptent double.</translation>
     </message>
     <message>
         <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
-        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table : scopa. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
+        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table&#xa0;: scopa. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
     </message>
     <message>
         <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
-        <translation>La Scopa en course : on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
+        <translation>La Scopa en course&#xa0;: on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa avec une primiera toute simple : le point va au camp qui a le plus de sept. Le reste se joue comme à la Scopa.</translation>
+        <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
-        <translation>La Scopa à quatre en deux équipes : les partenaires, assis face à face, ont un seul tas et un seul score.</translation>
+        <translation>La Scopa à quatre en deux équipes&#xa0;: les partenaires, assis face à face, ont un seul tas et un seul score.</translation>
     </message>
     <message>
         <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
@@ -7754,11 +7730,11 @@
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
-        <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup : qui retient ce qui est passé sait ce qui va venir.</translation>
+        <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup&#xa0;: qui retient ce qui est passé sait ce qui va venir.</translation>
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
-        <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne ; la scopa de la toute dernière carte compte.</translation>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -7770,7 +7746,7 @@
     </message>
     <message>
         <source>{nothing}; did you mean {meant}?</source>
-        <translation>{nothing} ; vouliez-vous dire {meant} ?</translation>
+        <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
     </message>
     <message>
         <source>expected an empty line</source>
@@ -7846,7 +7822,7 @@
     </message>
     <message>
         <source>line {line}: {what}</source>
-        <translation>ligne {line} : {what}</translation>
+        <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -7878,23 +7854,23 @@
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation>manche {round}, après le coup {move} : {reason}</translation>
+        <translation>manche {round}, après le coup {move}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
-        <translation>manche {round} : la partie ou la manche précédente ne finit pas là</translation>
+        <translation>manche {round}&#xa0;: la partie ou la manche précédente ne finit pas là</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
-        <translation>manche {round} : c’est la place {seat} qui donne, pas la {dealer}</translation>
+        <translation>manche {round}&#xa0;: c’est la place {seat} qui donne, pas la {dealer}</translation>
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation>manche {round}, coup {move} : la partie était déjà finie</translation>
+        <translation>manche {round}, coup {move}&#xa0;: la partie était déjà finie</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
-        <translation>manche {round}, coup {move} : {reason}</translation>
+        <translation>manche {round}, coup {move}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
@@ -7946,7 +7922,7 @@
     </message>
     <message>
         <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
-        <translation>{card} ne peut pas prendre {take} : une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -8054,7 +8030,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>« Carte égale d’abord » et « Quinze à côté d’un as » ne vont pas ensemble : avec la première règle, il faut prendre l’as de la table, avec la seconde non.</translation>
+        <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» ne vont pas ensemble&#xa0;: avec la première règle, il faut prendre l’as de la table, avec la seconde non.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -8118,19 +8094,19 @@
     </message>
     <message>
         <source>15: the dealer takes the cards</source>
-        <translation>15 : le donneur prend les cartes</translation>
+        <translation>15&#xa0;: le donneur prend les cartes</translation>
     </message>
     <message>
         <source>15: the cards and a point</source>
-        <translation>15 : les cartes et un point</translation>
+        <translation>15&#xa0;: les cartes et un point</translation>
     </message>
     <message>
         <source>15: a point, 30: two</source>
-        <translation>15 : un point, 30 : deux</translation>
+        <translation>15&#xa0;: un point, 30&#xa0;: deux</translation>
     </message>
     <message>
         <source>15: a point, two pairs of 15: two</source>
-        <translation>15 : un point, deux paires de 15 : deux</translation>
+        <translation>15&#xa0;: un point, deux paires de 15&#xa0;: deux</translation>
     </message>
     <message>
         <source>Opening table</source>
@@ -8150,7 +8126,7 @@
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation>Les cartes de départ restent : il n’y a donc rien à refuser.</translation>
+        <translation>Les cartes de départ restent&#xa0;: il n’y a donc rien à refuser.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8178,7 +8154,7 @@
     </message>
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
-        <translation>Le gagnant doit avoir deux points d’avance ; sinon, on joue une manche de plus.</translation>
+        <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, on joue une manche de plus.</translation>
     </message>
     <message>
         <source>Players may call out</source>
@@ -8186,7 +8162,7 @@
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Avant de jouer une carte, le joueur dont c’est le tour peut annoncer que son camp a les points pour gagner. Si c’est vrai, ce camp gagne sur-le-champ ; sinon, il perd la partie.</translation>
+        <translation>Avant de jouer une carte, le joueur dont c’est le tour peut annoncer que son camp a les points pour gagner. Si c’est vrai, ce camp gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -8234,7 +8210,7 @@
     </message>
     <message>
         <source>The {KD} is worth a point, like the settebello.</source>
-        <translation>Vaut un point, comme le settebello : {KD}.</translation>
+        <translation>Vaut un point, comme le settebello&#xa0;: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
@@ -8242,7 +8218,7 @@
     </message>
     <message>
         <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
-        <translation>{ace}, 2 et 3 {coins} valent 3 points, et chaque carte suivante de la couleur un de plus ; les dix gagnent la partie.</translation>
+        <translation>{ace}, 2 et 3 {coins} valent 3 points, et chaque carte suivante de la couleur un de plus&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8301,7 +8277,7 @@
         <translation>La dernière carte peut faire {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Vider la table avec la dernière carte de la manche fait {sweep}.</translation>
     </message>
     <message>
@@ -8313,7 +8289,7 @@
         <translation>Un as qui prend toute la table fait {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>le nom d’un joueur a de 1 à {most} caractères imprimables</translation>
     </message>
     <message>
@@ -8334,7 +8310,7 @@
     </message>
     <message>
         <source>{game} is not played by {players}</source>
-        <translation>{game} ne se joue pas ainsi : {players}</translation>
+        <translation>{game} ne se joue pas ainsi&#xa0;: {players}</translation>
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
@@ -8378,7 +8354,7 @@
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>
-        <translation>{text} n’est pas une disposition de joueurs : utilisez {allowed}</translation>
+        <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
@@ -8442,7 +8418,7 @@
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
-        <translation>l’option {option} ne peut pas être {value} : utilisez {allowed}</translation>
+        <translation>l’option {option} ne peut pas être {value}&#xa0;: utilisez {allowed}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -8470,18 +8446,11 @@
     </message>
     <message>
         <source>before the first deal: {reason}</source>
-        <translation>avant la première donne : {reason}</translation>
+        <translation>avant la première donne&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
-        <translation>la version {version} des enregistrements n’est pas connue ; les versions 1 à {last} le sont</translation>
+        <translation>la version {version} des enregistrements n’est pas connue&#x202f;; les versions 1 à {last} le sont</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés ; le journal l’indique.</numerusform>
-            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés ; le journal les indique.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -1792,31 +1792,7 @@
         <source>Somebody has too few chips for the stake.</source>
         <translation>A qualcuno mancano le fiche per la posta.</translation>
     </message>
-<message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Solo le persone puntano fiche.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>In questa partita non c’è nessuna posta.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ora non è possibile contare le fiche.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
@@ -8265,7 +8241,7 @@
         <translation>L’ultima carta può fare {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Anche svuotando la tavola con l’ultima carta della smazzata si fa {sweep}.</translation>
     </message>
     <message>
@@ -8277,7 +8253,7 @@
         <translation>L’asso che prende tutta la tavola fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>il nome di un giocatore ha da 1 a {most} caratteri stampabili</translation>
     </message>
     <message>
@@ -8477,11 +8453,4 @@
         <translation>la versione {version} delle partite registrate non è nota; lo sono quelle da 1 a {last}</translation>
     </message>
 </context>
-<context><name>HistoryController</name><message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} C’è ancora %n partita con file danneggiati; il registro la elenca.</numerusform>
-            <numerusform>{sentence} Ci sono altre %n partite con file danneggiati; il registro le elenca.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

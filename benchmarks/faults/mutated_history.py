@@ -28,7 +28,7 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_recorder import MatchRecorder
-from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.rules.record import write_record
@@ -70,12 +70,12 @@ def mutated_at_times(content: bytes, rng: Random, others: Sequence[bytes]) -> by
 def running_notes() -> list[bytes]:
     """Notes of the running match: with a file, with the match before it, with both."""
     record = record_of(4, 1)
-    entries = [Entry(note_of(4, record)), Entry(note_of(4, record), "x.scopa")]
+    entries = [NotedMatch(note_of(4, record)), NotedMatch(note_of(4, record), "x.scopa")]
     contents = []
     with TemporaryDirectory() as name:
         for entry in entries:
             for file in (None, "y.scopa"):
-                before = (record_of(1), Entry(note_of(1, record_of(1)), file))
+                before = (record_of(1), NotedMatch(note_of(1, record_of(1)), file))
                 for each in (None, before, (record, entry)):
                     RunningNote(Path(name)).write(record, entry, each)
                     contents.append((Path(name) / "running.json").read_bytes())

@@ -79,7 +79,7 @@ def _read_journal(data: Path) -> list[str]:
     lessons = LessonProgress(journal)
     before = journal.text()
     lines = before.encode()
-    _ = [lessons.state("first-match", 5), lessons.has_any, lessons.completions]
+    _ = [lessons.state("first-match", 5), lessons.completions]
     _use_attempts(PuzzleAttempts(journal))
     _use_daily(DailyResults(journal))
     lessons.reach("first-match", 1)

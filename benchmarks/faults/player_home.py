@@ -22,11 +22,11 @@ from unittest.mock import patch
 from scopa_desktop.__main__ import main
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
-from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.ledger import ledger
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileList
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, StoredProfiles
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal
@@ -106,11 +106,11 @@ def _play(data: Path) -> None:
         store(history, number, rounds)
     history.close()
     people = Profile(PROFILE, "You"), Profile(OTHER_PROFILE, "Anna", "nonna")
-    (data / PROFILES_FILE).write_text(ProfileList(people, PROFILE).to_text(), encoding="utf-8")
+    (data / PROFILES_FILE).write_text(StoredProfiles(people, PROFILE).to_text(), encoding="utf-8")
     running = record_of(4, 1)
     (data / "running.scopa").write_text(write_record(running), encoding="utf-8")
-    before = (record_of(1), Entry(note_of(1, record_of(1)), None))
-    RunningNote(data).write(running, Entry(note_of(4, running), None), before)
+    before = (record_of(1), NotedMatch(note_of(1, record_of(1)), None))
+    RunningNote(data).write(running, NotedMatch(note_of(4, running), None), before)
     _train(data)
     books = ledger.Ledger(data)
     accounts = [profile_account(PROFILE), character_account("casual")]

@@ -77,7 +77,7 @@ class ReadingController(ApplicationController):
             if page in ("puzzles", "daily"):
                 self._show_practice(page)
             else:
-                context = self.history._context()
+                context = self.history_pages.dialog_context()
                 dialog = dialogs.HistoryDialog(self.history.reader, context, page, self._window)
                 dialog.show()
             yield True

@@ -58,6 +58,20 @@ class HistoryController(QObject):
         is_opponent = match.seating.side_of(seat) != own_side
         self.show_page("fairness", match.players[seat].level if is_opponent else None)
 
+    def dialog_context(self) -> dialogs.HistoryContext:
+        """What the pages of the history show besides the database."""
+        context = self._context
+        return dialogs.HistoryContext(
+            art=context.art,
+            deck=context.window.controller.deck,
+            cloth=context.cloth,
+            own_name=own_name(context.profiles.current.name),
+            profile=context.profiles.current.id,
+            profiles=context.profiles,
+            competition=self._competition,
+            last_game=context.store.current.last_game,
+        )
+
     def show_page(self, page: str, opponent: str | None = None) -> None:
         """Show a page of the history, and request what the player chooses to do with a match.
 
@@ -70,20 +84,11 @@ class HistoryController(QObject):
             MatchToReview,
         )
 
-        context = self._context
         # Another process may have imported some.
-        context.profiles.refresh()
-        shown = dialogs.HistoryContext(
-            art=context.art,
-            deck=context.window.controller.deck,
-            cloth=context.cloth,
-            own_name=own_name(context.profiles.current.name),
-            profile=context.profiles.current.id,
-            profiles=context.profiles,
-            competition=self._competition,
-            last_game=context.store.current.last_game,
+        self._context.profiles.refresh()
+        dialog = dialogs.HistoryDialog(
+            self._history.reader, self.dialog_context(), page, self._context.window
         )
-        dialog = dialogs.HistoryDialog(self._history.reader, shown, page, context.window)
         if opponent is not None:
             dialog.show_fairness_of(opponent)
         exec_dialog(dialog)
