@@ -58,7 +58,7 @@ class HistoryController(QObject):
         is_opponent = match.seating.side_of(seat) != own_side
         self.show_page("fairness", match.players[seat].level if is_opponent else None)
 
-    def dialog_context(self) -> dialogs.HistoryContext:
+    def dialog_context(self) -> "dialogs.HistoryContext":
         """What the pages of the history show besides the database."""
         context = self._context
         return dialogs.HistoryContext(
