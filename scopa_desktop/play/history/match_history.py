@@ -311,10 +311,8 @@ class MatchHistory:
         if owner is not None:
             note = with_owner(note, record.players, owner)
             people = strangers_in(record.players, owner)
-        here = self.run(
-            lambda each: placement_of(each.connection, self.files, record, note, digest)
-        )
-        if here is None:
+        query = partial(placement_of, files=self.files, record=record, note=note, digest=digest)
+        if self.run(lambda history: query(history.connection)) is None:
             return Progress(path, is_new=False, people=people)
         facts = facts_of(record, digest)
         note = with_ending_of(facts, note)
