@@ -337,10 +337,8 @@ class MatchHistory:
         if owner is not None:
             noted = with_owner(noted, record.players, owner)
             people = strangers_in(record.players, owner)
-        here = self.run(
-            lambda each: placement_of(each.connection, self.files, record, noted, digest)
-        )
-        if here is None:
+        query = partial(placement_of, files=self.files, record=record, note=noted, digest=digest)
+        if self.run(lambda history: query(history.connection)) is None:
             return Progress(path, is_new=False, people=people)
         facts = facts_of(record, digest)
         noted = with_ending_of(facts, noted)
