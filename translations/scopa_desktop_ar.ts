@@ -3016,6 +3016,10 @@
         <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>تُرك «{path}»: ملاحظته تحمل معرّف مباراة أخرى، «{other}».</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>تُرك التدريب التالف في «⁨{path}⁩».</translation>
     </message>

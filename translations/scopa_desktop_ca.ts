@@ -2952,6 +2952,10 @@
         <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>S’ha omès «{path}»: la seva nota té l’identificador d’una altra partida, «{other}».</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>L’entrenament de «{path}» està malmès i s’ha omès.</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>„{path}“ wurde ausgelassen: Die Notiz dazu hat die Kennung einer anderen Partie, „{other}“.</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>Das Training in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
     </message>

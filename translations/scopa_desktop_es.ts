@@ -2952,6 +2952,10 @@
         <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>Se ha omitido «{path}»: su nota tiene el identificador de otra partida, «{other}».</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>El entrenamiento de «{path}» está dañado y se ha omitido.</translation>
     </message>

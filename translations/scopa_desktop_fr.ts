@@ -2952,6 +2952,10 @@
         <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos parties sont relues.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>« {path} » a été laissé de côté : sa note porte l’identifiant d’une autre partie, « {other} ».</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>L’entraînement de «&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>«{path}» è stato tralasciato: la sua nota ha l’identificativo di un’altra partita, «{other}».</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>L’allenamento in «{path}» è danneggiato ed è stato tralasciato.</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
+        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
+        <translation>“{path}” foi deixado de fora: sua nota tem o identificador de outra partida, “{other}”.</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>O treino em “{path}” está danificado e foi deixado de fora.</translation>
     </message>

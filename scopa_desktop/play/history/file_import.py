@@ -124,7 +124,7 @@ def _is_bundle(file: Path) -> bool:
         return is_zipfile(stream)
 
 
-def _begun_record(history: MatchHistory, file: Path, owner: Owner) -> BegunImport:
+def _begun_record(history: MatchHistory, file: Path, owner: Owner) -> BegunImport | Progress:
     try:
         return history.begin_import(file, read_record_file(file), owner=owner)
     except RecordError as error:

@@ -17,7 +17,6 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import NamedTuple
 
-from scopa_desktop.play.history.match_facts import MatchFacts
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, imported_match_id
 from scopa_desktop.play.storage.files import StorageError
@@ -40,11 +39,13 @@ def placement_of(
     files: MatchFiles,
     record: Record,
     note: MatchNote,
-    facts: MatchFacts,
+    digest: str,
 ) -> Placement | None:
-    """Where a match goes; None if it is here already. Must be called in a transaction.
+    """Where a match goes; None if it is here already. `digest` is that of its record.
 
-    Raises `StorageError` with a sentence if the note of the match that is here cannot be read.
+    Nothing else may write before the match is placed, so it must be called in a transaction; only
+    that a match is here already can be found out without one. Raises `StorageError` with a sentence
+    if the note of the match that is here cannot be read.
     """
     namesake = connection.execute(
         "SELECT file, digest, ending FROM match WHERE id = ?", (note.id,)
@@ -52,7 +53,7 @@ def placement_of(
     is_beside = False
     if namesake is not None:
         file, is_running = namesake["file"], namesake["ending"] == Ending.RUNNING.value
-        is_same = namesake["digest"] == facts.digest
+        is_same = namesake["digest"] == digest
         if is_running or (files.exists(file) and not is_same):
             earlier = None if file is None else _record_of(files, file)
             if is_same or (earlier is not None and earlier.continues(record)):
@@ -60,15 +61,15 @@ def placement_of(
             if not is_running and earlier is not None and record.continues(earlier):
                 return Placement(_continued(files.note(file), note), file)
             is_beside = True
-            note = _beside(connection, note, facts)
-    return _placement_of_copy(connection, files, note, facts, is_beside=is_beside)
+            note = _beside(connection, note, digest)
+    return _placement_of_copy(connection, files, note, digest, is_beside=is_beside)
 
 
 def _placement_of_copy(
     connection: sqlite3.Connection,
     files: MatchFiles,
     note: MatchNote,
-    facts: MatchFacts,
+    digest: str,
     *,
     is_beside: bool,
 ) -> Placement | None:
@@ -81,7 +82,7 @@ def _placement_of_copy(
         "SELECT id, file, origin FROM match WHERE digest = ? AND file IS NOT NULL"
         " AND ending <> 'running' AND (id = ? OR origin = 'imported' OR ?)"
         " ORDER BY origin = 'imported', file",
-        (facts.digest, note.id, is_imported),
+        (digest, note.id, is_imported),
     )
     same = next((row for row in rows if files.exists(row["file"])), None)
     if same is None:
@@ -104,11 +105,11 @@ def _record_of(files: MatchFiles, file: str) -> Record | None:
         return None
 
 
-def _beside(connection: sqlite3.Connection, note: MatchNote, facts: MatchFacts) -> MatchNote:
+def _beside(connection: sqlite3.Connection, note: MatchNote, digest: str) -> MatchNote:
     """The note of a match whose id another one has."""
-    match_id = imported_match_id(facts.digest)
+    match_id = imported_match_id(digest)
     while connection.execute(
-        "SELECT 1 FROM match WHERE id = ? AND digest <> ?", (match_id, facts.digest)
+        "SELECT 1 FROM match WHERE id = ? AND digest <> ?", (match_id, digest)
     ).fetchone():
         match_id = imported_match_id(sha256(match_id.encode()).hexdigest())
     return replace(note, id=match_id, origin=Origin.IMPORTED, profiles=())

@@ -119,11 +119,19 @@ class MatchFacts(NamedTuple):
 
 def digest_of(record: Record) -> str:
     """SHA-256 of the canonical text of a record, in hexadecimal."""
-    return hashlib.sha256(write_record(record).encode()).hexdigest()
+    return digest_of_text(write_record(record))
 
 
-def facts_of(record: Record) -> MatchFacts:
-    """The facts of a match; raises `RecordError` with a sentence if the rules do not allow it."""
+def digest_of_text(text: str) -> str:
+    """SHA-256 of the canonical text of a record, in hexadecimal."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def facts_of(record: Record, digest: str | None = None) -> MatchFacts:
+    """The facts of a match; raises `RecordError` with a sentence if the rules do not allow it.
+
+    `digest` is that of the record, if it is known.
+    """
     replayed = Match.before(record)
     rounds = tuple(_rounds(replayed, record))
     return MatchFacts(
@@ -131,7 +139,7 @@ def facts_of(record: Record) -> MatchFacts:
         seating=record.seating,
         players=record.players,
         deal_number=record.deal_number,
-        digest=digest_of(record),
+        digest=digest or digest_of(record),
         rounds=rounds,
         totals=tuple(replayed.totals),
         winner=replayed.winner,

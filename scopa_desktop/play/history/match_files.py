@@ -122,6 +122,8 @@ class MatchFiles:
         """The files of `folder`, which is created when something is written."""
         self.folder = folder
         self._deleted = folder / _DELETED
+        self._last_numbers: dict[str, int] = {}
+        """The numbers of the last free names, so that not all are tried again for each record."""
 
     def path(self, file: str) -> Path:
         """The path of a record file; raises `StorageError` if it cannot have this name."""
@@ -155,12 +157,13 @@ class MatchFiles:
         one of the `reserved` names.
         """
         name = f"{began.astimezone():{_TIME_FORMAT}} {as_file_name(record.variant.title)}"
-        number = 1
-        while True:
+        for number in itertools.count(self._last_numbers.get(name, 1)):
             file = f"{name}{'' if number == 1 else f' {number}'}{SUFFIX}"
             if file not in reserved and not self._is_taken(file):
-                return file
-            number += 1
+                break
+        if number > 1:
+            self._last_numbers[name] = number
+        return file
 
     def _is_taken(self, file: str) -> bool:
         return _exist(self.folder, file) or _exist(self._deleted, file)
@@ -183,11 +186,14 @@ class MatchFiles:
         self.write_note(file, note)
         _write(path, write_record(record))
 
-    def prepare(self, record: Record, note: MatchNote) -> PreparedMatch:
-        """Write both files under temporary names, for `put`; raises `StorageError`."""
+    def prepare(self, record: str, note: MatchNote) -> PreparedMatch:
+        """Write a record's text and its note under temporary names, for `put`.
+
+        Raises `StorageError`.
+        """
         note_file = PreparedFile(self.folder, note.to_text())
         try:
-            return PreparedMatch(note, (note_file, PreparedFile(self.folder, write_record(record))))
+            return PreparedMatch(note, (note_file, PreparedFile(self.folder, record)))
         except BaseException:
             note_file.discard()
             raise
@@ -227,7 +233,7 @@ class MatchFiles:
         except TextError as error:
             raise unplayable(path, error) from None
         has_note = note is not None
-        note = note or note_of_record(facts, time_of_file(path))
+        note = note or note_of_record(facts.digest, time_of_file(path))
         return StoredMatch(file, with_ending_of(facts, note), facts, problem, has_note)
 
     def record(self, file: str) -> Record:
@@ -355,13 +361,16 @@ def with_ending_of(facts: MatchFacts, note: MatchNote) -> MatchNote:
     return replace(note, ending=ending, ended=note.ended or note.began)
 
 
-def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
-    """The note of a match that was played elsewhere, or before there was a history."""
+def note_of_record(digest: str, ended: datetime) -> MatchNote:
+    """The note of a match that was played elsewhere, or before there was a history.
+
+    `digest` is that of its record. The ending is still to be set by `with_ending_of`.
+    """
     return MatchNote(
-        id=imported_match_id(facts.digest),
+        id=imported_match_id(digest),
         began=ended,
         ended=ended,
-        ending=ending_of(facts),
+        ending=Ending.ABANDONED,
         origin=Origin.IMPORTED,
     )
 

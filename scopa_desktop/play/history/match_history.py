@@ -16,7 +16,7 @@ from scopa_desktop.play.history.duplicates import enter, leave_out
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.import_placement import placement_of
 from scopa_desktop.play.history.kept_content import digest_of
-from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_facts import MatchFacts, digest_of_text, facts_of
 from scopa_desktop.play.history.match_facts import digest_of as record_digest
 from scopa_desktop.play.history.match_files import (
     Listing,
@@ -45,7 +45,7 @@ from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
 from scopa_desktop.play.storage.files import StorageError, is_missing
 from scopa_desktop.play.storage.saves import MATCHES, SUFFIX
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Record, write_record
 
 translate = QCoreApplication.translate
 
@@ -310,6 +310,8 @@ class MatchHistory:
             owner: which person of the record plays here, unless the note says it.
         """
         begun = self.begin_import(path, record, note, owner)
+        if isinstance(begun, Progress):
+            return begun
         try:
             return self.finish_import(begun)
         finally:
@@ -321,21 +323,28 @@ class MatchHistory:
         record: Record,
         note: MatchNote | None = None,
         owner: Owner | None = None,
-    ) -> BegunImport:
+    ) -> "BegunImport | Progress":
         """The first part of `import_record`, which takes the time: replay the record.
 
-        Meanwhile the disk synchronizes the files of imports that were begun before. Raises
-        `RecordError` if the rules do not allow the record.
+        Meanwhile the disk synchronizes the files of imports that were begun before. If the match is
+        here already, this is all, and the step is returned. Raises `StorageError` with a sentence,
+        and `RecordError` if the rules do not allow the record.
         """
-        facts = facts_of(record)
-        note = with_ending_of(facts, note or note_of_record(facts, time_of_file(path)))
+        text = write_record(record)
+        digest = digest_of_text(text)
+        note = note or note_of_record(digest, time_of_file(path))
         people: tuple[str, ...] = ()
         if owner is not None:
-            note = with_owner(note, facts, owner)
-            people = strangers_in(facts, owner)
+            note = with_owner(note, record.players, owner)
+            people = strangers_in(record.players, owner)
+        query = partial(placement_of, files=self.files, record=record, note=note, digest=digest)
+        if self.run(lambda history: query(history.connection)) is None:
+            return Progress(path, is_new=False, people=people)
+        facts = facts_of(record, digest)
+        note = with_ending_of(facts, note)
         if self._writers is None:
             self._writers = ThreadPoolExecutor(_WRITERS)
-        prepared = self._writers.submit(self.files.prepare, record, note)
+        prepared = self._writers.submit(self.files.prepare, text, note)
         return BegunImport(path, record, note, facts, prepared, people)
 
     def finish_import(self, begun: BegunImport) -> Progress:
@@ -355,7 +364,7 @@ class MatchHistory:
         self._file.check_writable()
         path, record, note, facts, *_ = begun
         with self._file.writing() as connection:
-            placement = placement_of(connection, self.files, record, note, facts)
+            placement = placement_of(connection, self.files, record, note, facts.digest)
             if placement is None:
                 return Progress(path, is_new=False)
             note, file, is_beside = placement
@@ -419,7 +428,9 @@ class MatchHistory:
             if is_plain_name(file, SUFFIX):
                 self._leave_out(file, stamp)
             return Progress(path, error.sentence)
-        return Progress(path, notice=stored.problem, is_new=self._write_stored(stored, owner))
+        is_new, about_left_out = self._write_stored(stored, owner)
+        notice = " ".join(filter(None, (stored.problem, about_left_out)))
+        return Progress(path, notice=notice, is_new=is_new)
 
     def _leave_out(self, file: str, stamp: str) -> None:
         def action(_history: MatchHistory) -> None:
@@ -428,25 +439,55 @@ class MatchHistory:
 
         self.run(action)
 
-    def _write_stored(self, stored: StoredMatch, owner: Owner | None = None) -> bool:
-        """Enter a match that was read from its files; returns whether it counts."""
+    def _write_stored(self, stored: StoredMatch, owner: Owner | None = None) -> tuple[bool, str]:
+        """Enter a match that was read from its files.
+
+        Returns whether it counts, and a sentence if a different match has its id, so that one of
+        them is left out.
+        """
         file, note, facts, problem, has_note = stored
         if owner is not None and not has_note:
-            note = with_owner(note, facts, owner)
+            note = with_owner(note, facts.players, owner)
         # A damaged note is not overwritten.
         if note != stored.note and not problem:
             # Where the folder is write-protected, the match is entered all the same.
             with suppress(StorageError):
                 self.files.write_note(file, note)
 
-        def action(_history: MatchHistory) -> bool:
+        def action(_history: MatchHistory) -> tuple[bool, str]:
             with self._file.writing() as connection:
+                namesake = connection.execute(
+                    "SELECT file FROM match WHERE id = ? AND digest <> ? AND file <> ?",
+                    (note.id, facts.digest, file),
+                ).fetchone()
                 # Another process may have deleted it since it was read.
-                return self.files.exists(file) and enter(
+                is_entered = self.files.exists(file) and enter(
                     connection, file, note, facts, self.files.stamp
                 )
+            if namesake is None:
+                return is_entered, ""
+            other = str(namesake["file"])
+            counted, left_out = (file, other) if is_entered else (other, file)
+            return is_entered, self._about_left_out(left_out, counted)
 
         return self.run(action)
+
+    def _about_left_out(self, left_out: str, counted: str) -> str:
+        """The sentence about a file whose note has the id of one that counts.
+
+        It is empty if they are the same match, because one of them continues the other, or if one
+        cannot be read.
+        """
+        try:
+            record, other = self.files.record(left_out), self.files.record(counted)
+        except StorageError:
+            return ""
+        if record.continues(other) or other.continues(record):
+            return ""
+        sentence = translate(
+            "History", "“{path}” was left out: its note has the id of a different match, “{other}”."
+        )
+        return sentence.format(path=self.files.path(left_out), other=counted)
 
     def _remove_missing(self, missing: set[str]) -> None:
         """Remove the rows of files that are not there."""

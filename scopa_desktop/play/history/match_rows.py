@@ -1,7 +1,7 @@
 """The rows of a match in the database: made from its facts and its note, written and removed."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -26,7 +26,8 @@ def write_match(
     It must be called in a transaction. `file` is None for a match without a file of its own yet.
     """
     connection.execute("DELETE FROM match WHERE id = ? OR file = ?", (note.id, file))
-    key = _insert(connection, "match", _match_row(file, note, facts))
+    _insert(connection, "match", [_match_row(file, note, facts)])
+    (key,) = connection.execute("SELECT match FROM match WHERE id = ?", (note.id,)).fetchone()
     sheet = sheet_of(connection, facts)
     tables = {
         "seat": _seat_rows(note, facts, sheet),
@@ -36,8 +37,7 @@ def write_match(
         "career": career_rows(facts, note),
     }
     for table, rows in tables.items():
-        for row in rows:
-            _insert(connection, table, {"match": key, **row})
+        _insert(connection, table, [{"match": key, **row} for row in rows])
 
 
 def remove_match(connection: sqlite3.Connection, match_id: str) -> None:
@@ -51,13 +51,14 @@ def remove_lost_reviews(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM review_result WHERE match NOT IN (SELECT id FROM match)")
 
 
-def _insert(connection: sqlite3.Connection, table: str, row: Row) -> int | None:
-    columns, places = ", ".join(row), ", ".join("?" * len(row))
-    cursor = connection.execute(
-        f"INSERT INTO {table} ({columns}) VALUES ({places})",
-        tuple(row.values()),
-    )
-    return cursor.lastrowid
+def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+    """Insert rows, which all have the same columns."""
+    if rows:
+        columns, places = ", ".join(rows[0]), ", ".join("?" * len(rows[0]))
+        connection.executemany(
+            f"INSERT INTO {table} ({columns}) VALUES ({places})",
+            [tuple(row.values()) for row in rows],
+        )
 
 
 def _match_row(file: str | None, note: MatchNote, facts: MatchFacts) -> Row:

@@ -1,11 +1,12 @@
 """`Owner`: who of the people in a record is the person who plays here."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from scopa_desktop.play.history.match_facts import MatchFacts
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, Profile
+from scopa_desktop.rules.players import Player
 
 
 class Owner(NamedTuple):
@@ -32,19 +33,18 @@ def owner_of_folder(profile: Profile) -> Owner:
     return owner_of(profile, DEFAULT_NAME)
 
 
-def with_owner(note: MatchNote, facts: MatchFacts, owner: Owner) -> MatchNote:
+def with_owner(note: MatchNote, players: Sequence[Player], owner: Owner) -> MatchNote:
     """The note with the owner's profile in the seat of the only person who has one of the names.
 
     It is unchanged if it has profiles, or if there are no or several such persons.
     """
-    seats = [seat for seat in facts.persons if facts.players[seat].name in owner.names]
-    if any(note.profiles) or len(seats) != 1:
+    is_own = [player.is_person and player.name in owner.names for player in players]
+    if any(note.profiles) or sum(is_own) != 1:
         return note
-    profiles = (owner.profile if seat in seats else None for seat in range(len(facts.players)))
-    return replace(note, profiles=tuple(profiles))
+    return replace(note, profiles=tuple(owner.profile if own else None for own in is_own))
 
 
-def strangers_in(facts: MatchFacts, owner: Owner) -> tuple[str, ...]:
+def strangers_in(players: Sequence[Player], owner: Owner) -> tuple[str, ...]:
     """The names of the people in a record; none if one of them is the owner."""
-    people = {facts.players[seat].name for seat in facts.persons}
+    people = {player.name for player in players if player.is_person}
     return () if people & owner.names else tuple(people)

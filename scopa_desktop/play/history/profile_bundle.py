@@ -22,13 +22,13 @@ import zlib
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.match_facts import digest_of_text
 from scopa_desktop.play.history.match_history import BegunImport, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import MatchNote, parse_note
 from scopa_desktop.play.ledger.experience_transfer import (
@@ -250,7 +250,7 @@ def _begun(
     try:
         text = bundle.text(f"matches/{match_id}.scopa", _LARGEST_RECORD)
         # Replaying a match takes much longer than this.
-        if (match_id, sha256(text.encode()).hexdigest()) in known:
+        if (match_id, digest_of_text(text)) in known:
             return Progress(bundle.path, is_new=False)
         record = read_record(text)
         return history.begin_import(bundle.path, record, bundle.note(match_id))

@@ -182,3 +182,39 @@ def test_the_matches_since_and_until_any_day_are_listed(tmp_path: Path, day: dat
     assert len(history.matches(MatchFilter(since=day))) == (day == date.min)
     assert len(history.matches(MatchFilter(until=day))) == (day == date.max)
     history.close()
+
+
+def test_of_different_matches_with_one_id_the_hidden_one_is_named_once(tmp_path: Path) -> None:
+    history = MatchHistory(tmp_path)
+    for name, number in (("a.scopa", 1), ("b.scopa", 2)):
+        history.files.write(name, record_of(number), note_of(1, record_of(number)))
+    history.close()
+    steps = synchronized(tmp_path, OWNER)
+    (notice,) = [step.notice for step in steps if step.notice]
+    assert "was left out" in notice
+    assert "a.scopa" in notice
+    assert "b.scopa" in notice
+    assert len(shown(tmp_path)) == 1
+    assert synchronized(tmp_path, OWNER) == []
+
+
+def test_the_beginning_of_a_match_is_left_out_without_a_word(tmp_path: Path) -> None:
+    history = MatchHistory(tmp_path)
+    for name, rounds in (("a.scopa", None), ("b.scopa", 1)):
+        record = record_of(1, rounds)
+        history.files.write(name, record, note_of(1, record))
+    history.close()
+    assert [step.notice for step in synchronized(tmp_path, OWNER)] == ["", ""]
+    assert len(shown(tmp_path)) == 1
+
+
+def test_an_import_keeps_a_copy_of_a_damaged_note(tmp_path: Path) -> None:
+    """The match is known as imported, and arrives with the note of a match that was played."""
+    path = damage_note(tmp_path, DAMAGES["empty"])
+    path.write_bytes(b"x")
+    synchronized(tmp_path)
+    history = MatchHistory(tmp_path)
+    history.import_record(Path("elsewhere.scopa"), record_of(1), note_of(1, record_of(1)))
+    history.close()
+    assert path.read_bytes() != b"x"
+    assert [each.read_bytes() for each in path.parent.glob("deleted/*.json")] == [b"x"]

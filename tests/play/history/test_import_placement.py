@@ -1,5 +1,6 @@
 """An import adds: what is replaced is continued, and what is here keeps its values."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from scopa_desktop.play.history.match_facts import digest_of, facts_of
+from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.match_note import (
@@ -253,6 +255,41 @@ def test_an_imported_match_becomes_an_own_one_when_the_person_says_so(
     history.import_record(SOURCE, record_of(1), owner=other)
     assert history.count(OWN) == 1
     assert_stable(history)
+
+
+def test_a_known_record_writes_no_file(
+    tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history.import_record(SOURCE, record_of(1), owner=OWNER)
+    before = contents(tmp_path)
+
+    def refuse(*_arguments: object) -> None:
+        raise AssertionError("a file is written")
+
+    monkeypatch.setattr(MatchFiles, "prepare", refuse)
+    assert not history.import_record(SOURCE, record_of(1), owner=OWNER).is_new
+    assert contents(tmp_path) == before
+
+
+def test_names_of_one_second_are_not_tried_again(
+    history: MatchHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = record_of(1, 1)
+    began = note_of(1, record).began
+    taken: set[str] = set()
+    for _ in range(30):
+        taken.add(history.files.free_name(record, began, taken))
+    lookups = 0
+    lexists = os.path.lexists
+
+    def count(path: str | Path) -> bool:
+        nonlocal lookups
+        lookups += 1
+        return lexists(path)
+
+    monkeypatch.setattr(os.path, "lexists", count)
+    assert history.files.free_name(record, began, taken) not in taken
+    assert lookups == 4
 
 
 # --- interrupted -------------------------------------------------------------------------------
