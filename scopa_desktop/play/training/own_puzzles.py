@@ -153,6 +153,8 @@ def _own_puzzle(content: object) -> OwnPuzzle:
     """A puzzle of the file, of which only its head is checked; raises `ValueError`."""
     fields = Fields(content)
     puzzle = fields.take("puzzle", stored_puzzle)
+    # Numbers that are too large can be read, but not written.
+    json.dumps(puzzle.content, allow_nan=False)
     return OwnPuzzle(
         puzzle.entry, fields.take("match", hex_id), fields.take("time", utc_time), puzzle.content
     )
