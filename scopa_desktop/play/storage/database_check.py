@@ -38,6 +38,13 @@ def found_by(checks: Mapping[str, str], connection: sqlite3.Connection) -> Itera
             yield sentence.format(*row)
 
 
+def broken_pages(connection: sqlite3.Connection) -> Iterator[str]:
+    """What SQLite finds wrong with the file, such as indexes without some of the rows."""
+    for (finding,) in connection.execute("PRAGMA integrity_check"):
+        if finding != "ok":
+            yield finding
+
+
 def wrong_values(connection: sqlite3.Connection) -> Iterator[str]:
     """What is wrong with the values of a database, in English.
 

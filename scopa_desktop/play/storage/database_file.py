@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -21,6 +22,7 @@ from scopa_desktop.play.storage.database import (
     set_database_aside,
     transaction,
 )
+from scopa_desktop.play.storage.database_check import broken_pages
 
 _log = logging.getLogger(__name__)
 
@@ -132,7 +134,10 @@ class DatabaseFile:
         """Raise `DamagedDatabaseError` if wrong values may explain an error."""
         is_of_system = isinstance(error, sqlite3.OperationalError) and "overflow" not in str(error)
         if not self._is_checked and not is_of_system:
-            check_content(self.path, self._kind.problems(self._database.connection))
+            connection = self._database.connection
+            check_content(
+                self.path, chain(broken_pages(connection), self._kind.problems(connection))
+            )
             self._is_checked = True
 
     def _opened(self) -> Database:

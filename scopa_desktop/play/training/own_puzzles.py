@@ -1,5 +1,6 @@
 """`OwnPuzzles`: puzzles made from a player's own mistakes, one JSON file for each profile."""
 
+import json
 import logging
 from collections.abc import Mapping
 from datetime import datetime
@@ -18,7 +19,6 @@ from scopa_desktop.play.storage.files import (
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     anything,
-    as_json,
     hex_id,
     integer,
     json_object,
@@ -110,7 +110,10 @@ class OwnPuzzles:
         self._searched[match] = decisions
         while len(self._searched) > MOST_MATCHES:
             del self._searched[next(iter(self._searched))]
-        write_atomically(self.path, as_json(self._content()))
+        # Without indentation, which would make deeply nested content too large to be read again.
+        write_atomically(
+            self.path, json.dumps(self._content(), ensure_ascii=False, allow_nan=False)
+        )
 
     def _loaded(self) -> dict[str, OwnPuzzle]:
         if self._puzzles is None:
@@ -150,6 +153,8 @@ def _own_puzzle(content: object) -> OwnPuzzle:
     """A puzzle of the file, of which only its head is checked; raises `ValueError`."""
     fields = Fields(content)
     puzzle = fields.take("puzzle", stored_puzzle)
+    # Numbers that are too large can be read, but not written.
+    json.dumps(puzzle.content, allow_nan=False)
     return OwnPuzzle(
         puzzle.entry, fields.take("match", hex_id), fields.take("time", utc_time), puzzle.content
     )

@@ -705,6 +705,31 @@ def use_everything(history: MatchHistory) -> None:
         history.fairness(query)
 
 
+def test_a_history_with_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
+    history = MatchHistory(tmp_path)
+    store(history, 1)
+    history.close()
+    index = "SELECT * FROM sqlite_schema WHERE name = 'match_by_digest'"
+    with closing(sqlite3.connect(history.path, isolation_level=None)) as connection:
+        row = connection.execute(index).fetchone()
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("DELETE FROM sqlite_schema WHERE name = 'match_by_digest'")
+    with closing(sqlite3.connect(history.path, isolation_level=None)) as connection:
+        connection.execute("UPDATE match SET digest = 'x'")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("INSERT INTO sqlite_schema VALUES (?, ?, ?, ?, ?)", row)
+
+    def delete(each: MatchHistory) -> bool:
+        if not each.must_synchronize:
+            raise sqlite3.IntegrityError("FOREIGN KEY constraint failed")
+        return True
+
+    history = MatchHistory(tmp_path)
+    assert history.run(delete)
+    assert history.problem
+    history.close()
+
+
 WRONG_VALUES = (
     "UPDATE seat SET seat = CAST(x'66ff' AS TEXT) WHERE seat = 0",
     "UPDATE seat SET seat = seat + 1 WHERE seat = 1",

@@ -17,6 +17,7 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, new_match_id
+from scopa_desktop.play.training import own_puzzles
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import MOST_PUZZLES, OwnPuzzles
 from scopa_desktop.rules.catalogue import variant
@@ -82,6 +83,24 @@ def test_a_damaged_file_is_set_aside_and_made_again(tmp_path: Path) -> None:
     assert [path.name for path in own.path.parent.iterdir()] != [own.path.name]
     own.set_searched(MATCH, 1)
     assert OwnPuzzles(tmp_path, PROFILE).searched(MATCH) == 1
+
+
+def test_a_deeply_nested_puzzle_is_written_so_that_it_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = OwnPuzzles(tmp_path, PROFILE)
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.set_searched(MATCH, 7)
+    content = json.loads(own.path.read_text("utf-8"))
+    nested: object = []
+    for _ in range(400):
+        nested = [nested]
+    content["puzzles"][0]["puzzle"]["refutations"] = nested
+    own.path.write_text(json.dumps(content, ensure_ascii=False), "utf-8")
+    monkeypatch.setattr(own_puzzles, "LARGEST_FILE", own.path.stat().st_size + 10)
+    OwnPuzzles(tmp_path, PROFILE).set_searched(MATCH, 8)
+    again = OwnPuzzles(tmp_path, PROFILE)
+    assert (list(again.puzzles), again.searched(MATCH)) == ([SCOPA], 8)
 
 
 def test_damaged_puzzles_are_left_out(tmp_path: Path) -> None:
