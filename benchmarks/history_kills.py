@@ -221,7 +221,7 @@ class Worker:
 
 def _note(match_id: str, record: Record, rng: Random) -> MatchNote:
     is_finished = Match.replayed(record).winner is not None
-    began = _NOW + timedelta(minutes=rng.randrange(10**6))
+    began = _NOW - timedelta(minutes=rng.randrange(10**6))
     return MatchNote(
         id=match_id,
         began=began,

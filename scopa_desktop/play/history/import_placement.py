@@ -23,7 +23,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.record import Record
 
 
-class Placement(NamedTuple):
+class ImportPlacement(NamedTuple):
     """Where an imported match goes."""
 
     note: MatchNote
@@ -40,7 +40,7 @@ def placement_of(
     record: Record,
     note: MatchNote,
     digest: str,
-) -> Placement | None:
+) -> ImportPlacement | None:
     """Where a match goes; None if it is here already. `digest` is that of its record.
 
     Nothing else may write before the match is placed, so it must be called in a transaction; only
@@ -59,7 +59,7 @@ def placement_of(
             if is_same or (earlier is not None and earlier.continues(record)):
                 return None
             if not is_running and earlier is not None and record.continues(earlier):
-                return Placement(_continued(files.note(file), note), file)
+                return ImportPlacement(_continued(files.note(file), note), file)
             is_beside = True
             note = _beside(connection, note, digest)
     return _placement_of_copy(connection, files, note, digest, is_beside=is_beside)
@@ -72,7 +72,7 @@ def _placement_of_copy(
     digest: str,
     *,
     is_beside: bool,
-) -> Placement | None:
+) -> ImportPlacement | None:
     """Where a match goes that continues none; None if its record is here already.
 
     Two matches that were played are not the same, even if their records are.
@@ -86,14 +86,14 @@ def _placement_of_copy(
     )
     same = next((row for row in rows if files.exists(row["file"])), None)
     if same is None:
-        return Placement(note, is_beside=is_beside)
+        return ImportPlacement(note, is_beside=is_beside)
     if same["origin"] != Origin.IMPORTED.value:
         return None
     here = files.note(same["file"])
     if not is_imported:
-        return Placement(_continued(here, note), same["file"])
+        return ImportPlacement(_continued(here, note), same["file"])
     if any(note.profiles) and not (here is not None and any(here.profiles)):
-        return Placement(replace(_continued(here, note), id=same["id"]), same["file"])
+        return ImportPlacement(replace(_continued(here, note), id=same["id"]), same["file"])
     return None
 
 

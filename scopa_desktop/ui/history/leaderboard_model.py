@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 
 from scopa_desktop.play.leaderboard.leaderboard import Standing
 from scopa_desktop.play.leaderboard.ratings import Competitor
-from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel
 from scopa_desktop.ui.wording.leaderboard_wording import (
     leaderboard_place_text,
@@ -111,7 +110,7 @@ class LeaderboardModel(RowModel[LeaderboardRow]):
 
     def tool_tip(self, row: LeaderboardRow) -> str:
         """The same sentence."""
-        return plain_tool_tip(_sentence(row))
+        return _sentence(row)
 
     def is_first_descending(self, column: int) -> bool:
         """Figures are sorted from the highest one at first."""

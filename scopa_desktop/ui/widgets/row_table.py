@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The object of a row."""
@@ -74,9 +75,9 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         """What screen readers say of a cell."""
         return self.text(row, column)
 
-    def tool_tip(self, row: _Row) -> str | None:
-        """The tool tip of a row as plain text; None for no tool tip."""
-        return None
+    def tool_tip(self, row: _Row) -> str:
+        """The tool tip of a row; empty for none."""
+        return ""
 
     def is_number(self, column: int) -> bool:
         """Whether the cells of a column are numbers, which stand at its end."""
@@ -125,7 +126,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 value = self.spoken(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                value = self.tool_tip(row)
+                value = plain_tool_tip(self.tool_tip(row))
             case _ if role == ROW_ROLE:
                 value = row
             case _ if role == SORT_ROLE:
