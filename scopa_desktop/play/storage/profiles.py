@@ -166,6 +166,8 @@ class StoredProfiles(NamedTuple):
     unreadable: tuple[Any, ...] = ()
     """The entries that are no profiles, as JSON values; they are written again if they can be."""
     unknown: Mapping[str, Any] = {}
+    is_whole: bool = True
+    """Whether everything that the file had can be written again; else the file is kept as well."""
 
     def to_text(self) -> str:
         """The content of the file, for `parse_profiles`."""
@@ -212,17 +214,17 @@ def _profiles_of(content: object, path: Path) -> tuple[StoredProfiles, list[str]
         current = fields.take("current", hex_id, "")
     except FormError:
         current = ""
-    return (
-        StoredProfiles(
-            profiles=tuple(profiles.values()),
-            current=current if current in profiles else next(iter(profiles)),
-            unreadable=tuple(
-                writable({str(number): each for number, each in enumerate(unreadable)}).values()
-            ),
-            unknown=writable(fields.rest()),
-        ),
-        problems,
+    kept = writable({str(number): each for number, each in enumerate(unreadable)})
+    rest = fields.rest()
+    unknown = writable(rest)
+    stored = StoredProfiles(
+        profiles=tuple(profiles.values()),
+        current=current if current in profiles else next(iter(profiles)),
+        unreadable=tuple(kept.values()),
+        unknown=unknown,
+        is_whole=len(kept) == len(unreadable) and len(unknown) == len(rest),
     )
+    return stored, problems
 
 
 def _parse_profile(profile_id: str, fields: Fields, path: Path, problems: list[str]) -> Profile:
@@ -492,6 +494,10 @@ class ProfileStore(QObject):
                     set_aside_if_present(self._path, self._unread)
                     self._unread = ""
                 self._read_changes()
+                if not self._base.is_whole:
+                    sentence = translate("History", "“{path}” is damaged.")
+                    set_aside_if_present(self._path, sentence.format(path=self._path))
+                    self._content = self._content._replace(is_whole=True)
                 write_atomically(self._path, self.to_text())
                 self._stamp, self._base = _stamp_of(self._path), self._content
         except StorageError as error:

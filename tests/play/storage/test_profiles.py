@@ -460,3 +460,19 @@ def test_a_profile_without_room_is_named(store: ProfileStore) -> None:
     assert store.add_all([ANNA, EVA]) == [
         "There is no room for the profile “Eva”: there can be 40."
     ]
+
+
+def test_a_file_with_more_than_can_be_written_again_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "profiles.json"
+    ProfileStore(path).save_if_new()
+    content = json.loads(path.read_text(encoding="utf-8"))
+    content["profiles"] += [{"note": "x" * 500, "number": number} for number in range(100)]
+    damaged = json.dumps(content).encode()
+    path.write_bytes(damaged)
+    store = ProfileStore(path)
+    store.add(new_profile("Anna"))
+    aside = path.with_name("profiles.json.unreadable-1")
+    assert aside.read_bytes() == damaged
+    store.add(new_profile("Bruno"))
+    assert [each.name for each in path.parent.glob("profiles.json.unreadable-*")] == [aside.name]
+    assert [profile.name for profile in ProfileStore(path).profiles][1:] == ["Anna", "Bruno"]
