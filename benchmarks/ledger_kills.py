@@ -167,7 +167,7 @@ class Worker:
         chance = self._rng.random()
         if chance < 0.001:
             return False
-        if chance < 0.002:
+        if chance < 0.002 and any(player.is_person for player in match.players):
             match.apply(EndAgreed())
         elif chance < 0.02:
             self._change_player(match)

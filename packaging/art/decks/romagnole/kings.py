@@ -45,18 +45,18 @@ def king_cups() -> Drawing:
     """
     g = surface()
     cx = 98
-    turf(g)
+    turf(g, 301)
     mantle(g, cx, 112, 304, 44, 48, RED, GREEN, 3)
     leg(g, (cx - 11, 200), (cx - 16, 246), (cx - 22, 293), GREEN, (12, 9, 6), -1, BROWN)
     leg(g, (cx + 11, 200), (cx + 15, 246), (cx + 17, 293), GREEN, (12, 9, 6), 1, BROWN)
     skirt(g, cx, 170, 246, BLUE, 19, 35, GOLD, RED, 5)
-    halberd(g, 42, 162, 0, 90, -12, 1, 1.5)
+    halberd(g, 44, 162, 0, 90, -12, 1, 1.5)
     neck(g, cx, 76, 1.15, 1)
     doublet(g, cx, 109, 172, BLUE, 29, 19, None, 26, None, GOLD, 1, GOLD)
     arm(g, (cx + 25, 119), (cx + 50, 154), (cx + 44, 186), RED, BLUE, 16, (11, 9.5, 7), GOLD, GOLD)
     open_hand(g, cx + 44, 187, 1.05, 1, 80)
     arm(g, (cx - 25, 119), (cx - 50, 156), (cx - 54, 164), RED, BLUE, 16, (11, 9.5, 7), GOLD, GOLD)
-    fist(g, 42, 162, 1.15, 1, 0)
+    fist(g, 44, 162, 1.15, 1, 0)
     cape = spline(
         at(
             cx,
