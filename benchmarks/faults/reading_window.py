@@ -75,7 +75,7 @@ class ReadingController(ApplicationController):
         """Show one thing before each step."""
         for page in _PAGES:
             if page in ("puzzles", "daily"):
-                self._show_practice(page)
+                self._show_training(page)
             else:
                 context = self.history_pages.dialog_context()
                 dialog = dialogs.HistoryDialog(self.history.reader, context, page, self._window)
@@ -90,7 +90,7 @@ class ReadingController(ApplicationController):
         self.history.reader.run(_listed, _print_listed, self)
         yield True
 
-    def _show_practice(self, page: str) -> None:
+    def _show_training(self, page: str) -> None:
         show = self.learn.show_puzzles if page == "puzzles" else self.learn.show_daily
         show()
 

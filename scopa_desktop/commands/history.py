@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--limit", type=whole_number(1, 10**9), default=None, metavar="N",
                          help="the last N matches only")  # fmt: skip
     listing.add_argument("--json", action="store_true", help="print one JSON object a line")
-    commands.add_parser("rebuild", help="make the database anew from the record files")
+    commands.add_parser("rebuild", help="rebuild the database from the record files")
     exporting = commands.add_parser(
         "export", help="write your profile and all its matches to one file"
     )

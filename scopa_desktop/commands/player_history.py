@@ -42,7 +42,7 @@ class PlayerHistory:
                 print_error(self.program, sentence)
 
     def read(self, query: Callable[[MatchHistory], _Result]) -> _Result:
-        """The result of a query; if the database was damaged, that of the one made anew."""
+        """The result of a query; if the database was damaged, that of the rebuilt one."""
         result = self.history.run(query)
         if not self.history.must_synchronize:
             return result

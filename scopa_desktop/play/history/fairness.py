@@ -204,7 +204,7 @@ class _Group(NamedTuple):
     openings: int
     """The number of those in which they did."""
     all_scorable_deals: int
-    """The same, whoever dealt."""
+    """The same, for deals by any seat."""
     all_openings: int
     cards: Sequence[int]
     """The numbers of cards by what is counted, as `_SUBJECTS`."""

@@ -106,7 +106,7 @@ class HistoryReader(QObject):
         self._thread.start(lambda: self._begin(MatchHistory.synchronize))
 
     def rebuild(self) -> None:
-        """Make the rows of all matches anew from their files, between the queries."""
+        """Rebuild the rows of all matches from their files, between the queries."""
         self._thread.start(lambda: self._begin(MatchHistory.rebuild))
 
     def finish(self) -> None:
@@ -185,7 +185,7 @@ class HistoryReader(QObject):
         return self._history
 
     def _report_renewal(self) -> None:
-        """Report that the database was made anew, and begin to fill it."""
+        """Report that the database was rebuilt, and begin to fill it."""
         history = self._history
         if history is None:
             return

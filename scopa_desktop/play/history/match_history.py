@@ -69,7 +69,7 @@ class Progress(NamedTuple):
     notice: str = ""
     """What is wrong with a match that is in the history, for the player; empty if nothing is."""
     is_new: bool = True
-    """Whether the step added a match to the history, or made its rows anew."""
+    """Whether the step added a match to the history, or made its rows again."""
     is_beside: bool = False
     """Whether the match is kept beside another one that has its id, see `import_placement`."""
     is_match: bool = True
@@ -101,13 +101,13 @@ class MatchHistory:
     An instance has its own connection and belongs to the thread that made it; several may be used
     at once, in several threads and processes.
 
-    A database that turns out to be damaged is renamed and made anew, in every method and in `run`;
+    A database that turns out to be damaged is renamed and rebuilt, in every method and in `run`;
     one that was removed or renamed meanwhile is opened again. The new one is empty then, and
     `must_synchronize` true.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Open the history of the data folder; a damaged database is renamed and made anew.
+        """Open the history of the data folder; a damaged database is renamed and rebuilt.
 
         Raises `StorageError` with a sentence if it cannot be used at all. Afterwards `problem`
         says what happened to a damaged one, and `synchronize` fills the new one.
@@ -118,7 +118,7 @@ class MatchHistory:
         self._writers: ThreadPoolExecutor | None = None
         """Writes files of imported matches."""
         self.must_synchronize = False
-        """Whether the database was made anew and has not been filled from the files since."""
+        """Whether the database was rebuilt and has not been filled from the files since."""
         self.path = folder / DATABASE
         self._file = DatabaseFile(
             self.path, HISTORY, on_set_aside=self._on_set_aside, on_replaced=self._on_replaced
@@ -143,7 +143,7 @@ class MatchHistory:
     def run(self, action: Callable[["MatchHistory"], _Result]) -> _Result:
         """The result of a function that may use `connection`.
 
-        If the database turns out to be damaged, it is made anew and the function is called again.
+        If the database turns out to be damaged, it is rebuilt and the function is called again.
         Raises `StorageError` with a sentence.
         """
         return self._file.run(lambda: action(self))
@@ -275,7 +275,7 @@ class MatchHistory:
         return unknown | {file for file in changed | pending if self.files.exists(file)}
 
     def rebuild(self, owner: Owner | None = None) -> Iterator[Progress]:
-        """Make the rows of all matches anew from their files, one at each step.
+        """Rebuild the rows of all matches from their files, one at each step.
 
         It may be interrupted at any step; `synchronize` goes on with it.
         """

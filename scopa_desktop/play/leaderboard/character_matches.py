@@ -108,7 +108,7 @@ def _pairing(name: str) -> tuple[str, str]:
 def level_digest(level_id: str) -> str:
     """A digest of how a level plays: of its kind of player and all parameters of it.
 
-    It changes when a parameter is added or changed, so that the matches must be played anew.
+    It changes when a parameter is added or changed, so that the matches must be played again.
     """
     # The player is a frozen dataclass; `ComputerPlayer` is the protocol that it follows.
     player: Any = fixed_level(level_id).player

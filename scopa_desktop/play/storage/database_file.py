@@ -47,7 +47,7 @@ class DatabaseFile:
     An instance has its own connection and belongs to the thread that made it; several may be used
     at once, in several threads and processes.
 
-    A database that turns out to be damaged is renamed and made anew, in every method and in `run`;
+    A database that turns out to be damaged is renamed and rebuilt, in every method and in `run`;
     one that was removed or replaced meanwhile is opened again. If a function fails in a way that
     wrong values may explain, the whole content is checked, once.
     """
@@ -106,7 +106,7 @@ class DatabaseFile:
     def run(self, action: Callable[[], _Result]) -> _Result:
         """The result of a function that may use `connection`.
 
-        If the database turns out to be damaged, it is made anew and the function is called again.
+        If the database turns out to be damaged, it is rebuilt and the function is called again.
         Raises `StorageError` with a sentence, and what the function raises.
         """
         try:
@@ -149,7 +149,7 @@ class DatabaseFile:
             return open_database(self.path, self._kind)
 
     def _renew(self, error: DamagedDatabaseError) -> None:
-        """Make a database anew that turned out to be damaged."""
+        """Rebuild a database that turned out to be damaged."""
         self.close()
         self._set_aside(error, self._database.identity)
         self._database = self._opened()

@@ -63,7 +63,7 @@ def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file, whoever plays in it; its moves are not checked.
+    """The record in a file, with any players; its moves are not checked.
 
     Raises `StorageError` with a sentence if the file cannot be read or is not a record.
     """

@@ -240,7 +240,7 @@ class HistoryDialog(PaperDialog):
         self._show_title()
 
     def _show_other_profile(self, profile: Profile) -> None:
-        """Make the pages of the matches anew when another profile is current."""
+        """Rebuild the pages of the matches when another profile is current."""
         self._context = self._context._replace(profile=profile.id, own_name=own_name(profile.name))
         for index in [index for index in self._pages if PAGES[index].id != PROFILE]:
             page = self._pages.pop(index)

@@ -14,7 +14,7 @@ from scopa_desktop.rules.match import Match
 
 
 class MatchToReview(NamedTuple):
-    """A match that shall be shown on the table, from its first position on."""
+    """A match to show on the table, from its first position on."""
 
     match: Match
     path: Path
@@ -22,14 +22,14 @@ class MatchToReview(NamedTuple):
 
 
 class MatchToAnalyse(NamedTuple):
-    """A match whose decisions shall be reviewed."""
+    """A match whose decisions are to be reviewed."""
 
     match: Match
     entry: MatchEntry
 
 
 class MatchToPlay(NamedTuple):
-    """A match that shall be played: the deal of an earlier one, which is dealt already."""
+    """A match to play: the deal of an earlier one, which is dealt already."""
 
     match: Match
     entry: MatchEntry

@@ -57,7 +57,7 @@ class MatchesPage(Retranslated, QWidget):
     """The list of matches with its filter, and buttons for the selected ones."""
 
     chosen = Signal(object)
-    """The dialog shall close for a `MatchToReview`, `MatchToAnalyse` or `MatchToPlay`."""
+    """The dialog is to close for a `MatchToReview`, `MatchToAnalyse` or `MatchToPlay`."""
     problem_found = Signal(str)
     """Something failed, or an earlier failure has no meaning any more (empty): a sentence."""
 
@@ -354,7 +354,7 @@ class _EmptyList(Retranslated, QWidget):
     """What is shown instead of the list: no match was played yet, or the filter selects none."""
 
     cleared = Signal()
-    """All matches shall be listed."""
+    """All matches are to be listed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

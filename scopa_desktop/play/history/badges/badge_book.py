@@ -2,7 +2,7 @@
 
 The table `career` has what each profile made of each match that counts; it is written and removed
 with the rows of the match. The table `badge` has the first time that a badge was earned. It is
-brought up to date by `award` after a match, and made anew by `rebuild`; both give the same result.
+brought up to date by `award` after a match, and rebuilt by `rebuild`; both give the same result.
 A badge whose match was deleted is kept with its date.
 """
 
@@ -73,7 +73,7 @@ def award(history: "MatchHistory", match_id: str) -> list[EarnedBadge]:
 
 
 def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
-    """Make the badges of a profile, or of all, anew from the rows of their matches.
+    """Rebuild the badges of a profile, or of all, from the rows of their matches.
 
     To be called after matches were imported, merged or entered from their files. Raises
     `StorageError` with a sentence.
@@ -89,7 +89,7 @@ def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
 
 
 def _rebuild(connection: sqlite3.Connection, profile: str) -> None:
-    """Make the badges of a profile anew; those of deleted matches are kept."""
+    """Rebuild the badges of a profile; those of deleted matches are kept."""
     kept = [old for old in earned(connection, profile) if not _exists(connection, old.match)]
     first = {badge.badge: badge for badge in kept}
     for badge in _earned_in(profile, _matches(connection, "profile = ?", (profile,))):
