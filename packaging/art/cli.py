@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from . import decks
+from . import decks, free_backs
 from .window import emblems, icons, lettering, portraits
 from .window.badges import catalogue as badges
 from .window.people import catalogue as people
@@ -32,6 +32,7 @@ def _in_folder(folder: str, documents: Callable[[], dict[str, str]]) -> Callable
 
 PARTS: dict[str, Callable[[], Files]] = {
     **{name: _deck(name) for name in decks.NAMES},
+    "backs": _in_folder("backs", free_backs.documents),
     "portraits": _in_folder("portraits", portraits.documents),
     "people": _in_folder("portraits/people", people.documents),
     "badges": _in_folder("badges", badges.documents),

@@ -23,7 +23,8 @@ class Deck:
     SUITS, courts in the order J Q K. `index` maps ranks to what their cards have printed in the
     corners, if they have anything.
     `emblems` is the family of its suit signs: it, es or fr. Decks are offered by rising `order`,
-    those of the same order by their ids.
+    those of the same order by their ids, each in the group of its `land`. `width_mm` is that of the
+    printed cards.
     """
 
     id: str
@@ -39,6 +40,8 @@ class Deck:
     courts_double_ended: bool = False
     emblems: str = "it"
     order: int = 100
+    width_mm: float = 58
+    land: str = "Italy"
 
     def __post_init__(self) -> None:
         codes = {rank + suit for suit in SUITS for rank in RANKS}
@@ -52,6 +55,7 @@ class Deck:
             "name": self.name,
             "own_name": self.own_name,
             "region": self.region,
+            "land": self.land,
             "suits": list(self.suits),
             "courts": list(self.courts),
             "aspect": round(CARD_WIDTH / self.height, 4),
@@ -59,6 +63,7 @@ class Deck:
             "courts_double_ended": self.courts_double_ended,
             "emblems": self.emblems,
             "order": self.order,
+            "width_mm": float(self.width_mm),
         }
         return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from .cutting import Line, cut
 from .geometry import Point, Points, Shape, poly, spline
@@ -58,6 +58,18 @@ class Drawing:
     def merge(self, other: Drawing) -> None:
         """Add what another surface collected as it stands: that surface has placed it."""
         self._elements.extend(other._elements)
+
+    def recolour(self, colours: Mapping[str, str]) -> None:
+        """Replace colours in what was collected so far."""
+
+        def replaced(text: str) -> str:
+            for old, new in colours.items():
+                text = text.replace(f'"{old}"', f'"{new}"')
+            return text
+
+        self._elements = [
+            replaced(e) if isinstance(e, str) else (e[0], replaced(e[1])) for e in self._elements
+        ]
 
     def repeat(self, other: Drawing, places: Sequence[str]) -> None:
         """The same drawing at several places (transforms), written once."""

@@ -43,6 +43,8 @@ def french_deck(
     index: Mapping[str, str] | None = None,
     courts_double_ended: bool = True,
     order: int = 100,
+    width_mm: float = 58,
+    land: str = "Italy",
 ) -> Deck:
     """A deck with French suits; names are its id, name, own name and region."""
     return Deck(
@@ -56,4 +58,6 @@ def french_deck(
         courts_double_ended,
         "fr",
         order,
+        width_mm,
+        land,
     )

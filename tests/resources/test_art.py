@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
+from scopa_desktop.ui.pictures.backs import BACKS
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from tests.looping import loop_over
@@ -31,6 +32,7 @@ FIELDS = {
     "name": str,
     "own_name": str,
     "region": str,
+    "land": str,
     "suits": list,
     "courts": list,
     "aspect": float,
@@ -38,10 +40,14 @@ FIELDS = {
     "courts_double_ended": bool,
     "emblems": str,
     "order": int,
+    "width_mm": float,
 }
+HEIGHTS = (307, 329, 365, 424)
+"""The heights for which backs that belong to no deck are drawn, 200 wide."""
 PICTURES = {
     "portraits": ["nino", "pina", "beppe", "rosa", "ciro", "aurelio", "you"],
     "portraits/people": sorted(PERSON_PORTRAITS.keys() - {OWN_PORTRAIT}),
+    "backs": [f"{back.id}-{height}" for back in BACKS for height in HEIGHTS],
     "badges": sorted(BADGE_IDS),
     "emblems": [*(f"{kind}_{suit}" for kind in ("it", "es", "fr") for suit in "DCSB"), "broom"],
     "icons": [
@@ -194,6 +200,22 @@ def test_backs_and_double_ended_courts_look_the_same_turned(deck: str, code: str
     picture = b"".join(rows if code == "back" else rows[:kept] + rows[-kept:])
     changed = sum(abs(a - b) > 60 for a, b in zip(picture, picture[::-1], strict=True))
     assert changed <= len(picture) / 250
+
+
+@loop_over("name", PICTURES["backs"])
+def test_backs_of_no_deck_look_the_same_turned_and_have_a_free_rim(name: str) -> None:
+    rows = grey_rows(RESOURCES / "backs" / f"{name}.svg")
+    assert len(rows) == int(name.split("-")[1])
+    picture = b"".join(rows)
+    changed = sum(abs(a - b) > 60 for a, b in zip(picture, picture[::-1], strict=True))
+    assert changed <= len(picture) / 250
+    assert min(rows[3][12:-12] + rows[-4][12:-12]) >= DARK
+
+
+def test_every_deck_has_a_back_of_nearly_its_shape() -> None:
+    for deck in DECKS:
+        height = WIDTH / float(str(description(deck)["aspect"]))
+        assert min(abs(height / drawn - 1) for drawn in HEIGHTS) < 0.035
 
 
 def test_lettering_covers_what_headings_need(

@@ -45,4 +45,5 @@ DECK = Deck(
     HEIGHT,
     courts_double_ended=True,
     order=30,
+    width_mm=50,
 )

@@ -28,4 +28,6 @@ DECK = Deck(
     index=dict(zip(RANKS, ("1", *"234567", "10", "11", "12"), strict=True)),
     emblems="es",
     order=60,
+    width_mm=61,
+    land="Spain",
 )

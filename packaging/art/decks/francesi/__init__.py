@@ -22,4 +22,6 @@ DECK = french_deck(
     FRENCH_HEIGHT,
     index=dict(zip(RANKS, RANKS, strict=True)),
     order=70,
+    width_mm=58,
+    land="France",
 )

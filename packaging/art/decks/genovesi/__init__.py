@@ -19,4 +19,5 @@ DECK = french_deck(
     crosses,
     HEIGHT,
     order=55,
+    width_mm=58,
 )

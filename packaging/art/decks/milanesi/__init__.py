@@ -18,4 +18,5 @@ DECK = french_deck(
     ripples,
     HEIGHT,
     order=56,
+    width_mm=50,
 )

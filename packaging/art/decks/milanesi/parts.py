@@ -6,7 +6,7 @@ from ...drawing import Drawing
 from ...figures.cloaks import ermine
 from ...figures.halves import frame, mirrored
 from ...geometry import Knot, Points, ellipse, knots, spline
-from ...palette import CARD_WIDTH, GOLD, RED, WHITE
+from ...palette import CARD_WIDTH, CHEEK, GOLD, RED, SKIN, WHITE
 from ...signs.common import petals
 from ...signs.french import PipLayout, french_pip
 
@@ -17,6 +17,8 @@ OCHRE = "#dfa23c"
 HAIR = "#8f7b67"
 DARK = "#5a473a"
 ASH = "#b5ab9c"
+TAN = {SKIN: "#ebb98a", CHEEK: "#d9744f"}
+"""The faces and hands of this deck are darker than those of its sisters."""
 LAYOUT = PipLayout(
     HEIGHT,
     columns=(0.27, 0.73),
@@ -48,6 +50,7 @@ def court(suit: str, half: Callable[[Drawing], None]) -> Drawing:
 
     def with_sign(g: Drawing) -> None:
         half(g)
+        g.recolour(TAN)
         g.add(french_pip(suit, 38, 46, 36))
 
     return mirrored(with_sign, CARD_WIDTH, HEIGHT, MARGIN, r=RADIUS, scale=1.06, foot=184)

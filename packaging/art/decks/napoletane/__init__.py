@@ -26,4 +26,5 @@ DECK = Deck(
     suns,
     ITALIAN_HEIGHT,
     order=10,
+    width_mm=50,
 )

@@ -5,12 +5,7 @@ from ...figures.cloaks import petal_ruff
 from ...figures.garments import cuirass, doublet
 from ...figures.hats import beret, fez, turban
 from ...figures.heads import head, neck, profile
-from ...figures.horses import (
-    BAY_COAT,
-    CHESTNUT_COAT,
-    DUN_COAT,
-    GREY_COAT,
-)
+from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
 from ...figures.limbs import arm, fist, palm
 from ...figures.riders import Coat, PointMap, reins, seat, walking
 from ...frames import brick_plinth

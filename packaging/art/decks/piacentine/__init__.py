@@ -46,4 +46,5 @@ DECK = Deck(
     HEIGHT,
     courts_double_ended=True,
     order=20,
+    width_mm=50,
 )

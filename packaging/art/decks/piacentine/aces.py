@@ -3,18 +3,7 @@
 from ...drawing import Drawing
 from ...figures.crowns import crown
 from ...figures.halves import frame
-from ...geometry import (
-    Shape,
-    across,
-    at,
-    ellipse,
-    facing,
-    lerp,
-    limb,
-    poly,
-    rect,
-    spline,
-)
+from ...geometry import Shape, across, at, ellipse, facing, lerp, limb, poly, rect, spline
 from ...palette import CARD_WIDTH, DARK_GOLD, GOLD, GREEN, INK, RED, WHITE
 from ...signs.common import dots, leaf_spine, petals
 from .parts import HEIGHT, SAWN, SLATE, coin, framed

@@ -7,17 +7,7 @@ from ...drawing import Drawing
 from ...figures.halves import frame
 from ...figures.heads import head, neck
 from ...figures.limbs import fist
-from ...geometry import (
-    Knot,
-    Point,
-    arc,
-    at,
-    centre_line,
-    ellipse,
-    limb,
-    rect,
-    spline,
-)
+from ...geometry import Knot, Point, arc, at, centre_line, ellipse, limb, rect, spline
 from ...palette import BLOND, CARD_WIDTH, DARK_GOLD, GOLD, GREEN, RED, SKIN, TURF, WHITE
 from ...signs.common import petals
 from .parts import BARK, DARK_SLATE, HEIGHT, LIGHT_SLATE, SAWN, SLATE, framed

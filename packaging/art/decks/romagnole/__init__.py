@@ -33,4 +33,5 @@ DECK = Deck(
     castles,
     HEIGHT,
     order=34,
+    width_mm=51,
 )

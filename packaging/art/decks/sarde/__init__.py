@@ -37,4 +37,5 @@ DECK = Deck(
     index=dict(zip(RANKS, ("1", *"234567", "10", "11", "12"), strict=True)),
     emblems="es",
     order=54,
+    width_mm=56,
 )

@@ -13,16 +13,7 @@ from ...figures.halves import frame
 from ...figures.limbs import arm, leg
 from ...geometry import Point, Shape, at, centre_line, ellipse, knots, limb, rect, spline
 from ...glyphs import glyphs
-from ...palette import (
-    BLUE,
-    CARD_WIDTH,
-    DARK_GOLD,
-    DARK_RED,
-    GOLD,
-    INK,
-    PAPER,
-    RED,
-)
+from ...palette import BLUE, CARD_WIDTH, DARK_GOLD, DARK_RED, GOLD, INK, PAPER, RED
 from ...signs.common import petals, star, sun_face
 from ...signs.spanish import spanish_baton
 from ...vignettes import castle, tent, tree

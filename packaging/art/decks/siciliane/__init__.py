@@ -26,4 +26,5 @@ DECK = Deck(
     waves,
     HEIGHT,
     order=50,
+    width_mm=50,
 )

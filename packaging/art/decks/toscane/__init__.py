@@ -20,4 +20,5 @@ DECK = french_deck(
     HEIGHT,
     courts_double_ended=False,
     order=57,
+    width_mm=58,
 )

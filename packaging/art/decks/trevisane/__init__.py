@@ -46,4 +46,5 @@ DECK = Deck(
     index={rank: rank for rank in "234567"},
     courts_double_ended=True,
     order=40,
+    width_mm=49,
 )

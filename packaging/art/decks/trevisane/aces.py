@@ -10,19 +10,7 @@ from ...figures.halves import frame
 from ...figures.heads import profile
 from ...geometry import Point, at, ellipse, limb, poly, rect, spline
 from ...ornament import tablet
-from ...palette import (
-    BLUE,
-    BROWN,
-    CARD_WIDTH,
-    DARK_RED,
-    GOLD,
-    GREEN,
-    RED,
-    SKIN,
-    SKY,
-    TURF,
-    WHITE,
-)
+from ...palette import BLUE, BROWN, CARD_WIDTH, DARK_RED, GOLD, GREEN, RED, SKIN, SKY, TURF, WHITE
 from ...signs.common import leaf_spine, petals
 from ...vignettes import rooster
 from .parts import HEIGHT, coin

@@ -6,19 +6,7 @@ from collections.abc import Callable, Sequence
 from ...deck import Draw
 from ...drawing import Drawing
 from ...figures.halves import mirrored
-from ...geometry import (
-    Knot,
-    Point,
-    Segment,
-    Shape,
-    Subpath,
-    at,
-    ellipse,
-    limb,
-    poly,
-    rect,
-    spline,
-)
+from ...geometry import Knot, Point, Segment, Shape, Subpath, at, ellipse, limb, poly, rect, spline
 from ...palette import BLUE, BROWN, CARD_WIDTH, GOLD, INK, RED, SKY, WHITE
 from ...signs.common import dots, petals
 

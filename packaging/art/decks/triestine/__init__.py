@@ -60,4 +60,5 @@ DECK = Deck(
     index=dict(zip(RANKS, ("1", *"234567", "11", "12", "13"), strict=True)),
     courts_double_ended=True,
     order=44,
+    width_mm=53,
 )

@@ -50,7 +50,7 @@ BADGES: dict[str, Badge] = {
     "partner_win": Badge(BRONZE, GREEN, matches.toast, BLUE),
     "three_at_table": Badge(BRONZE, SAND, matches.seats(3), GREEN),
     "four_at_table": Badge(BRONZE, PALE, matches.seats(4), GREEN),
-    "every_deck": Badge(SILVER, DARK_GREEN, matches.backs_of_all_decks),
+    "every_deck": Badge(SILVER, DARK_GREEN, matches.seven_backs),
     "rematch_won": Badge(BRONZE, PLUM, matches.round_again),
     "no_hints": Badge(SILVER, NIGHT, matches.unlit_lamp, BLUE),
     "no_undo": Badge(SILVER, TEAL, matches.no_way_back),

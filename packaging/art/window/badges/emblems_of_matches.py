@@ -24,17 +24,7 @@ from ...signs.italian import italian_coin, italian_cup
 from ...signs.spanish import spanish_cup
 from ..portraits import PORTRAITS
 from .medal import FIELD, Emblem, barred, thick
-from .motifs import (
-    arrow_head,
-    back,
-    coin,
-    figure,
-    flame,
-    goblet,
-    laurel_leaves,
-    sun,
-    wreath,
-)
+from .motifs import arrow_head, back, coin, figure, flame, goblet, laurel_leaves, sun, wreath
 
 
 def cup(g: Drawing) -> None:
@@ -140,8 +130,8 @@ def seats(n: int) -> Emblem:
     return draw
 
 
-def backs_of_all_decks(g: Drawing) -> None:
-    """A fan of backs of many colours."""
+def seven_backs(g: Drawing) -> None:
+    """A fan of backs of seven decks."""
     colours = (RED, BLUE, GOLD, GREEN, PLUM, "#ef8a3a", SKY)
     for i, colour in enumerate(colours):
         d = Drawing()

@@ -5,18 +5,7 @@ import math
 from ...drawing import Drawing
 from ...figures.limbs import fist
 from ...geometry import arc, at, ellipse, limb, poly, rect, spline
-from ...palette import (
-    BLUE,
-    DARK_BLUE,
-    DARK_GOLD,
-    DARK_RED,
-    GOLD,
-    GREEN,
-    INK,
-    RED,
-    SKY,
-    WHITE,
-)
+from ...palette import BLUE, DARK_BLUE, DARK_GOLD, DARK_RED, GOLD, GREEN, INK, RED, SKY, WHITE
 from ...signs.common import star
 from .motifs import besom, card, coin, figure, flame, sign, sun
 

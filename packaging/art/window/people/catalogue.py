@@ -1,14 +1,6 @@
 """Every portrait of a person by its id."""
 
-from ...palette import (
-    BLUE,
-    DARK_BLUE,
-    DARK_GREEN,
-    GOLD,
-    GREEN,
-    RED,
-    WHITE,
-)
+from ...palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, GREEN, RED, WHITE
 from ..portraits import Medallion
 from . import men, women
 from .parts import ROSE, TEAL

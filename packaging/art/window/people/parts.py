@@ -3,11 +3,7 @@
 from ...drawing import Drawing
 from ...figures.local import Local
 from ...geometry import Knot, Points, Shape, at, ellipse, knots, spline
-from ...palette import (
-    DARK_GOLD,
-    INK,
-    WHITE,
-)
+from ...palette import DARK_GOLD, INK, WHITE
 from ..portraits import C
 
 TAN = "#eec199"
