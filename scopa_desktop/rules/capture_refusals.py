@@ -57,7 +57,6 @@ def _reason(
 
 
 def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:
-    """The table cards of the same value as the played card."""
     return table & values.cards_of_value[values.of(move.card)]
 
 

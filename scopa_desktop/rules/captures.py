@@ -35,7 +35,6 @@ class CaptureValues(NamedTuple):
     """The cards of each value; index 0 has none."""
 
     def of(self, card: Card) -> int:
-        """The capture value of a card."""
         return self.by_card[card]
 
     def total(self, cards: Mask) -> int:
@@ -44,7 +43,6 @@ class CaptureValues(NamedTuple):
 
     @property
     def ranks_in_order(self) -> tuple[Rank, ...]:
-        """The ranks from the lowest value to the highest."""
         return tuple(sorted(Rank, key=lambda rank: self.of(card(rank, Suit.COINS))))
 
     def with_wild(self, card: Card, value: int) -> "CaptureValues":
@@ -61,7 +59,6 @@ def _values(by_card: Sequence[int]) -> CaptureValues:
 
 
 def capture_values(by_rank: Sequence[int]) -> CaptureValues:
-    """The capture values for these values of the ten ranks."""
     return _values([by_rank[card % RANKS] for card in range(PACK_SIZE)])
 
 
@@ -143,7 +140,6 @@ class EqualCard(CaptureKind):
 
     @property
     def capturing_values(self) -> range:
-        """All, or Aces."""
         return _ACES if self.only_aces else _ANY_CARD
 
 
@@ -156,7 +152,6 @@ class SumToOwnValue(CaptureKind):
     total_divisor = 2
 
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        """The table cards, to the value of the played card."""
         return CaptureSum(taken, values.of(played), min_cards=2)
 
 
@@ -180,7 +175,6 @@ class SumWithPlayed(CaptureKind):
 
     @property
     def total_divisor(self) -> int:
-        """The total."""
         return self.total
 
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
@@ -220,7 +214,6 @@ class CaptureRule:
 
     @cached_property
     def kinds(self) -> tuple[CaptureKind, ...]:
-        """The kinds of capture of all tiers."""
         return tuple(kind for tier in self.tiers for kind in tier)
 
     def spec(self) -> CaptureSpec:
@@ -314,7 +307,6 @@ class CaptureRule:
         return bool(takes_all) and not any(kind.sum_of(played, table, values) for kind in kinds)
 
     def _kinds_of(self, value: int) -> list[CaptureKind]:
-        """The kinds by which a card of this value can capture."""
         return [kind for kind in self.kinds if value in kind.capturing_values]
 
     def deciding_tier(

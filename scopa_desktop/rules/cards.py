@@ -57,7 +57,6 @@ COINS: Final[Mask] = SUIT_MASKS[Suit.COINS]
 
 
 def card(rank: Rank, suit: Suit) -> Card:
-    """The card of that rank and suit."""
     return suit * RANKS + rank
 
 
@@ -65,18 +64,11 @@ _CACHED_SETS: Final = 4096
 SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
 
 
-def suit_of(card: Card) -> Suit:
-    """The suit of a card."""
-    return Suit(card // RANKS)
-
-
 def rank_of(card: Card) -> Rank:
-    """The rank of a card."""
     return Rank(card % RANKS)
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """The set of these cards."""
     mask = 0
     for member in cards:
         mask |= 1 << member

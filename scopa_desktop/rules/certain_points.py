@@ -42,9 +42,10 @@ def _certain_line(category: Category, side_results: Sequence[SideResult]) -> Sco
 def needed_to_call_out(target: int, totals: Sequence[int]) -> int:
     """The points that a right claim needs, with these totals before the round.
 
-    It is the target, or one more than the highest total where a tie has led to another round.
+    It is the target; where the highest sides tie at or past it, one more than their total.
     """
-    return max(target, max(totals) + 1)
+    most = max(totals)
+    return max(target, most + 1) if totals.count(most) > 1 else target
 
 
 def winner_against(

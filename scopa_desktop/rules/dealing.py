@@ -27,7 +27,6 @@ class Deal:
         return self.hand or (PACK_SIZE - self.table) // players
 
     def packet_count(self, players: int) -> int:
-        """The number of packets of a round."""
         return (PACK_SIZE - self.table) // (self.packet_size(players) * players)
 
 

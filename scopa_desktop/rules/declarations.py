@@ -41,7 +41,6 @@ class DeclarationRule:
     """Whether the points are entered at once, not at the end of the round."""
 
     def spec(self) -> DeclarationSpec:
-        """The rule for the kernel."""
         raise NotImplementedError
 
     def combinations_of(
@@ -115,7 +114,6 @@ class Combination:
     points: int
 
     def spec(self) -> kernel.CombinationSpec:
-        """The combination for the kernel."""
         return kernel.CombinationSpec(self.kind, self.points)
 
 
@@ -152,7 +150,6 @@ class TotalInRange(Combination):
     """Whether two cards must share a rank (True) or must not (False); None: no matter."""
 
     def spec(self) -> kernel.CombinationSpec:
-        """The combination with its range."""
         pair = kernel.EITHER if self.with_pair is None else int(self.with_pair)
         return kernel.CombinationSpec(self.kind, self.points, self.min_total, self.max_total, pair)
 
@@ -162,6 +159,8 @@ class HandCombinations(DeclarationRule):
     """Combinations of a whole packet; their points add up (RULES 2.17, 2.18)."""
 
     combinations: tuple[Combination, ...]
+    in_parts: bool = False
+    """Whether the player names those that count; otherwise all of them do."""
     before_play: bool = True
     scores_at_once: bool = True
 
@@ -170,16 +169,17 @@ class HandCombinations(DeclarationRule):
         return DeclarationSpec(
             combinations=[combination.spec() for combination in self.combinations],
             before_play=self.before_play,
+            in_parts=self.in_parts,
         )
 
     def combinations_of(
         self, declared: Declare, values: CaptureValues
     ) -> tuple[ScoredCombination, ...]:
-        """Every combination that the cards have."""
+        """The combinations of the cards that count: the first that have the declared points."""
         finder = DeclarationFinder(self.spec())
-        present = finder.combinations_from_list(declared.cards, [*values.by_card])
+        named = finder.combinations_from_list(declared.cards, [*values.by_card], declared.points)
         return tuple(
             ScoredCombination(combination.name, combination.points)
             for index, combination in enumerate(self.combinations)
-            if present >> index & 1
+            if named >> index & 1
         )

@@ -88,7 +88,7 @@ class RaceResult(NamedTuple):
     totals: tuple[int, ...]
     winner: int | None
     stopped_at: str | None
-    """The category with which the winner reached the target; later ones were not entered."""
+    """The last category that was entered before a side had won; None if none was or none has."""
 
 
 def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Iterator[ScoreEntry]:
@@ -108,10 +108,21 @@ def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Itera
 
 
 def run_race(start: Sequence[int], entries: Iterable[ScoreEntry], target: int) -> RaceResult:
-    """Enter points one by one; the first side to reach the target wins immediately."""
-    totals = list(start)
-    for category, side, points in entries:
-        totals[side] += points
-        if totals[side] >= target:
-            return RaceResult(tuple(totals), side, category)
-    return RaceResult(tuple(totals), None, None)
+    """Enter points one by one, until one side alone is the highest at or past the target.
+
+    That can be so before any point is entered: when the target was lowered (RULES 2.2).
+    """
+    totals, stopped_at, rest = list(start), None, iter(entries)
+    while (winner := _highest_at(totals, target)) is None:
+        entry = next(rest, None)
+        if entry is None:
+            return RaceResult(tuple(totals), None, None)
+        totals[entry.side] += entry.points
+        stopped_at = entry.category
+    return RaceResult(tuple(totals), winner, stopped_at)
+
+
+def _highest_at(totals: Sequence[int], target: int) -> int | None:
+    """The side that has the target and more points than all others; None where there is none."""
+    most = max(totals)
+    return totals.index(most) if most >= target and totals.count(most) == 1 else None

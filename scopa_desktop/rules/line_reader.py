@@ -41,7 +41,6 @@ class LineReader:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether all lines have been read."""
         return self._next >= len(self._lines)
 
     def blank_line(self) -> None:

@@ -9,19 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
-from scopa_desktop.rules.certain_points import (
-    certain_sheet,
-    needed_to_call_out,
-    winner_against,
-)
+from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out, winner_against
 from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
-from scopa_desktop.rules.events import (
-    DealerDrawn,
-    DealVoided,
-    Event,
-    MatchWon,
-    RoundScored,
-)
+from scopa_desktop.rules.events import DealerDrawn, DealVoided, Event, MatchWon, RoundScored
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
@@ -187,7 +177,8 @@ class Match:
         """The draw for the first dealer, or for the seats where that is agreed on."""
         pack = pack_of(self.deal_number, 0)
         if self.first_table.draws_seats:
-            return draw_for_seats(self.seating, pack).drawn
+            in_order = self.first_table.seats_partners_in_order
+            return draw_for_seats(self.seating, pack, partners_in_order=in_order).drawn
         return draw_for_dealer(self.seating.players, pack)
 
     @classmethod
@@ -226,7 +217,6 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The record of the match so far."""
         rounds = [*self._rounds]
         if self.round is not None:
             rounds[-1] = rounds[-1]._replace(moves=self._actions())
@@ -278,22 +268,10 @@ class Match:
 
         Deals are counted from 1.
         """
-        moves: set[int] = set()
-        automatic = set(self._starts[deal - 1].automatic)
-        seats = self.seats_of_moves(deal)
-        placed_events = deque(placed for placed in self.events if placed.deal == deal)
-        for move, seat in enumerate(seats):
-            while placed_events and placed_events[0].moves <= move:
-                match placed_events.popleft().event:
-                    case TimeRanOut():
-                        moves.add(move)
-                    case AutomaticPlay(changed_seat, True):
-                        automatic.add(changed_seat)
-                    case AutomaticPlay(changed_seat, False) | PlayerChanged(changed_seat, _):
-                        automatic.discard(changed_seat)
-            if seat in automatic:
-                moves.add(move)
-        return frozenset(moves)
+        record, seats = self.record, self.seats_of_moves(deal)
+        return frozenset(
+            move for move, seat in enumerate(seats) if record.is_automatic(seat, deal, move)
+        )
 
     @property
     def deals(self) -> int:
@@ -329,21 +307,6 @@ class Match:
         if deal == len(self._rounds):
             return tuple(seat for seat, _ in self._moves)
         return self._seats[deal - 1]
-
-    def players_of_moves(self, deal: int) -> tuple[Player, ...]:
-        """Who made each move of a round; deals are counted from 1."""
-        players, made = list(self._starts[deal - 1].players), []
-        changes = deque(
-            (placed.moves, placed.event)
-            for placed in self.events
-            if placed.deal == deal and isinstance(placed.event, PlayerChanged)
-        )
-        for move, seat in enumerate(self.seats_of_moves(deal)):
-            while changes and changes[0][0] <= move:
-                _, change = changes.popleft()
-                players[change.seat] = change.player
-            made.append(players[seat])
-        return tuple(made)
 
     def last_played_before(self, deal: int) -> int:
         """The last round before a deal in which a move was made, counted from 1; 0: none."""
@@ -549,7 +512,6 @@ class Match:
         self.automatic -= {seat}
 
     def _has_sat(self, seat: int, player: Player) -> bool:
-        """Whether a player has sat in a seat before."""
         return self.first_players[seat] == player or any(
             placed.event == PlayerChanged(seat, player) for placed in self.events
         )

@@ -25,11 +25,9 @@ class Sentence:
         self.fields = fields
 
     def __str__(self) -> str:
-        """The sentence in English."""
         return self.translated(str)
 
     def translated(self, translate: Callable[[str], str]) -> str:
-        """The sentence with its patterns translated by `translate`."""
         fields = {
             name: field.translated(translate) if isinstance(field, Sentence) else field
             for name, field in self.fields.items()

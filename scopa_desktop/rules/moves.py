@@ -126,7 +126,6 @@ def cards_of_action(action: Action) -> tuple[Mask, Mask]:
 
 
 def action_from_code(move: int) -> KernelAction:
-    """The action of a kernel move code."""
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)
     if kind == kernel.PLAY:
         return Move(kernel.card_played(move), cards)
@@ -136,7 +135,6 @@ def action_from_code(move: int) -> KernelAction:
 
 
 def code_of_action(action: KernelAction) -> int:
-    """The kernel move code of an action."""
     match action:
         case Move(card, take):
             return kernel.encode_play(card, take)

@@ -18,7 +18,6 @@ class Player(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays, not a computer player."""
         return self.level == PERSON
 
 

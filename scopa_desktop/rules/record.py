@@ -4,6 +4,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
@@ -13,7 +14,15 @@ from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import Player, check_player, parse_player
 from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
-from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, event_line, parse_event
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    OptionChanged,
+    PlacedEvent,
+    PlayerChanged,
+    TimeRanOut,
+    event_line,
+    parse_event,
+)
 from scopa_desktop.rules.table_options import (
     DEFAULT_TABLE,
     FIELDS,
@@ -46,6 +55,13 @@ class RoundRecord(NamedTuple):
     dealer: int
     pack: tuple[Card, ...]
     moves: tuple[Action, ...]
+
+
+class Mover(NamedTuple):
+    """A player who makes moves, and the seat from which."""
+
+    seat: int
+    player: Player
 
 
 @dataclass(frozen=True)
@@ -84,6 +100,54 @@ class Record:
             and self.until(*end).rounds == earlier.rounds
             and self.events[:number] == earlier.events
             and all((each.deal, each.moves) >= end for each in self.events[number:])
+        )
+
+    @property
+    def movers(self) -> list[Mover]:
+        """Everybody who has sat in a seat, by seats and in the order in which they sat there."""
+        sat = [*map(Mover, range(self.seating.players), self.players)]
+        sat += (Mover(*event) for _, _, event in self.events if isinstance(event, PlayerChanged))
+        return sorted(dict.fromkeys(sat), key=lambda mover: mover.seat)
+
+    def mover(self, seat: int, deal: int, moves: int) -> Mover:
+        """Who decides the move of a seat after so many moves of a deal, counted from 1.
+
+        It is who sits there then, unless the move `is_automatic`.
+        """
+        here = (deal, moves)
+        sat = (
+            Mover(*event)
+            for place, event in self._switches
+            if isinstance(event, PlayerChanged) and event.seat == seat and place <= here
+        )
+        return next(sat, Mover(seat, self.players[seat]))
+
+    def is_automatic(self, seat: int, deal: int, moves: int) -> bool:
+        """Whether the game makes that move for a person."""
+        here = (deal, moves)
+        is_on = (
+            isinstance(event, AutomaticPlay) and event.is_on
+            for place, event in self._switches
+            if event.seat == seat and place <= here
+        )
+        return next(is_on, False) or (*here, seat) in self._times
+
+    @cached_property
+    def _switches(self) -> Sequence[tuple[tuple[int, int], AutomaticPlay | PlayerChanged]]:
+        """The events after which another player, or the game, moves, the last one first."""
+        return [
+            ((deal, moves), event)
+            for deal, moves, event in reversed(self.events)
+            if isinstance(event, AutomaticPlay | PlayerChanged)
+        ]
+
+    @cached_property
+    def _times(self) -> frozenset[tuple[int, int, int]]:
+        """The deal, the moves before it and the seat of each move for which the time ran out."""
+        return frozenset(
+            (deal, moves, event.seat)
+            for deal, moves, event in self.events
+            if isinstance(event, TimeRanOut)
         )
 
     def events_of(self, deal: int) -> tuple[PlacedEvent, ...]:
@@ -197,7 +261,6 @@ def round_lines(recorded: RoundRecord, events: Sequence[PlacedEvent] = ()) -> li
 
 
 def events_text(events: Iterable[PlacedEvent]) -> str:
-    """The lines of events."""
     return "".join(f"{event_line(placed.event)}\n" for placed in events)
 
 

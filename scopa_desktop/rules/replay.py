@@ -1,30 +1,12 @@
-"""Replays recorded rounds: the seats that moved, and the events."""
+"""Replays recorded rounds for their events."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from scopa_desktop.rules.events import (
-    Captured,
-    Event,
-    LeftoversTaken,
-    OpeningTaken,
-    TableTaken,
-)
+from scopa_desktop.rules.events import Captured, Event, LeftoversTaken, OpeningTaken, TableTaken
 from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
-
-
-@lru_cache(maxsize=256)
-def seats_of_moves(variant: Variant, seating: Seating, recorded: RoundRecord) -> tuple[int, ...]:
-    """The seat that made each move of a round; raises `IllegalMoveError` at an illegal move."""
-    replayed, _ = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
-    seats = []
-    for move in recorded.moves:
-        seats.append(replayed.turn)
-        replayed.play(move)
-    return tuple(seats)
 
 
 def round_events(

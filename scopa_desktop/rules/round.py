@@ -72,7 +72,6 @@ from scopa_desktop.rules.variant import Variant
 
 @lru_cache(maxsize=512)
 def game_spec(variant: Variant, seating: Seating) -> GameSpec:
-    """The kernel's spec of a variant at a seating."""
     rows = [row for category in variant.categories for row in category.rows()]
     declarations = variant.declarations
     return GameSpec(
@@ -150,7 +149,6 @@ class Round:
         check_position(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
         check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_spec(variant, seating))
-        """The state."""
         set_up_position(self.position, hands, table, piles, declared)
         put_cards_on_stock(self.position, stock)
         for sweep in self.sweeps:
@@ -169,7 +167,6 @@ class Round:
             self.position.set_wild(values.of(wild))
 
     def _draw(self, number: int) -> tuple[Card, ...]:
-        """Take cards from the top of the stock."""
         cards = self.stock[:number]
         self.position.next_card += len(cards)
         return cards
@@ -201,7 +198,6 @@ class Round:
 
     @property
     def table(self) -> Mask:
-        """The cards on the table."""
         return self.position.table
 
     @property
@@ -268,7 +264,6 @@ class Round:
         return not self.is_deal_open and self.position.is_over()
 
     def side_of(self, seat: int) -> int:
-        """The side of a seat."""
         return self.seating.side_of(seat)
 
     def open_cards(self, seat: int) -> Mask:
@@ -281,7 +276,6 @@ class Round:
         return self.position.must_play_first(seat)
 
     def side_results(self) -> list[SideResult]:
-        """The result of each side so far."""
         return side_results_of(self.seating, self.piles, self.sweeps, self.bonuses)
 
     def sheet(self) -> ScoreSheet:
@@ -322,15 +316,13 @@ class Round:
         return self._play_refusal(move)
 
     def _is_listed(self, move: Action) -> bool:
-        """Whether a move is among the legal moves."""
         if not isinstance(move, Move) or self._legal is not None:
             return move in self.legal_moves()
         is_coded = 0 <= move.card < PACK_SIZE and 0 <= move.take <= ALL_CARDS
         if not is_coded or self.is_over or self.is_deal_open:
             return False
         # A replay needs no objects of the other legal moves; making them takes long.
-        code, position = code_of_action(move), self.position
-        return any(position.moves[index] == code for index in range(position.find_moves()))
+        return self.position.is_legal(code_of_action(move))
 
     def _play_refusal(self, move: Move) -> Refusal | None:
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)

@@ -117,7 +117,6 @@ def _scoring_spec(category: Category, sides: int) -> ScoringSpec:
 
 
 def _points(category: Category, side_results: Sequence[SideResult]) -> tuple[int, ...]:
-    """The points of each side in a category."""
     scorer = Scorer(_scoring_spec(category, len(side_results)))
     scorer.count_from_lists(
         [result.pile for result in side_results],
@@ -134,7 +133,9 @@ class Tie(Enum):
     LEADERS = kernel.TIE_LEADERS
     """Each of the tied sides, unless none of them has anything."""
     NEXT_BEST = kernel.TIE_NEXT_BEST
-    """The best of the other sides, unless those tie again or all sides tie."""
+    """The best of the other sides if it has anything, unless those tie again or all sides tie."""
+    NEXT_OF_ALL = kernel.TIE_NEXT_OF_ALL
+    """The same, even if it has nothing."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +154,6 @@ class Measure:
         return None
 
     def cards(self, pile: Mask) -> Mask:
-        """The cards of the pile that are measured."""
         raise NotImplementedError
 
 
@@ -170,11 +170,9 @@ class CountOf(Measure):
         return ScoringRow(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
-        """The number of cards."""
         return self.cards(pile).bit_count()
 
     def cards(self, pile: Mask) -> Mask:
-        """The counted cards."""
         return pile & self.counted
 
 
@@ -202,7 +200,6 @@ class _BestOfSuits(Measure):
     rank_values: tuple[int, ...]
 
     def cards(self, pile: Mask) -> Mask:
-        """The best card of each suit."""
         return mask_of(best_cards_of_suits(pile, self.rank_values))
 
 
@@ -214,7 +211,6 @@ class PrimieraSum(_BestOfSuits):
     needs_four_suits: bool = True
 
     def row(self) -> ScoringRow:
-        """A comparison of sums."""
         return ScoringRow(
             kernel.CONTEST,
             measure=kernel.SUM_OF_BEST,
@@ -241,7 +237,6 @@ class PrimieraOrder(_BestOfSuits):
     rank_values: tuple[int, ...] = SETENTA_ORDER
 
     def row(self) -> ScoringRow:
-        """A comparison in order."""
         return ScoringRow(
             kernel.CONTEST, measure=kernel.ORDER_OF_BEST, rank_values=self.rank_values
         )
@@ -290,11 +285,9 @@ class CountWithTieBreak(Measure):
         return ScoringRow(kernel.CONTEST, cards=first.counted, tie_break_cards=second.counted)
 
     def figure(self, pile: Mask) -> int | None:
-        """The figure of the first count."""
         return self.measures[0].figure(pile)
 
     def cards(self, pile: Mask) -> Mask:
-        """The cards of both counts."""
         return union(measure.cards(pile) for measure in self.measures)
 
 
@@ -354,7 +347,6 @@ class CoinRun:
         return tuple(card(rank, Suit.COINS) for rank in self.order[:length])
 
     def length(self, pile: Mask) -> int:
-        """The length of the run in a pile."""
         run = self.cards(RANKS)
         return next((place for place, held in enumerate(run) if not pile >> held & 1), RANKS)
 
@@ -449,8 +441,12 @@ SIXES: Final = RANK_MASKS[Rank.SIX]
 
 
 def score_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
-    """The score sheet of a round."""
     return ScoreSheet(tuple(category.score(side_results) for category in categories))
+
+
+def choices_of(category: Category) -> tuple[Category, ...]:
+    """The categories of which one counts."""
+    return category.choices if isinstance(category, FirstScoring) else (category,)
 
 
 def category_of(categories: Sequence[Category], line: ScoreLine) -> Category:
@@ -459,8 +455,7 @@ def category_of(categories: Sequence[Category], line: ScoreLine) -> Category:
     Raises `ValueError` where none of these categories made it.
     """
     for category in categories:
-        choices = category.choices if isinstance(category, FirstScoring) else (category,)
-        for choice in choices:
+        for choice in choices_of(category):
             if choice.name == line.category:
                 return choice
     raise ValueError(f"no category of these makes the line “{line.category}”")

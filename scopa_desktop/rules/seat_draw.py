@@ -17,12 +17,14 @@ class SeatDraw(NamedTuple):
     """The player of each seat, by the order in which the players drew."""
 
 
-def draw_for_seats(seating: Seating, pack: Sequence[Card]) -> SeatDraw:
+def draw_for_seats(
+    seating: Seating, pack: Sequence[Card], *, partners_in_order: bool = False
+) -> SeatDraw:
     """The draw for the seats from the front of `pack`.
 
     The highest card deals and sits first, the others follow counter-clockwise by rank; in pairs the
-    two highest sit opposite each other. Who tie draw again. If they still tie when the pack has run
-    out, who drew first is higher.
+    two highest sit opposite each other, unless `partners_in_order`. Who tie draw
+    again. If they still tie when the pack has run out, who drew first is higher.
     """
     draws: list[list[Card]] = [[] for _ in range(seating.players)]
     left = list(pack)
@@ -33,7 +35,7 @@ def draw_for_seats(seating: Seating, pack: Sequence[Card]) -> SeatDraw:
         ranks = [_ranks(cards) for cards in draws]
         tied = [player for player, own in enumerate(ranks) if ranks.count(own) > 1]
     players = sorted(range(seating.players), key=lambda player: _ranks(draws[player]), reverse=True)
-    if seating.pairs:
+    if seating.pairs and not partners_in_order:
         first, second, third, fourth = players
         players = [first, third, second, fourth]
     cards = tuple(tuple(draws[player]) for player in players)

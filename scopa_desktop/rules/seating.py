@@ -16,7 +16,6 @@ class Seating(NamedTuple):
 
     @property
     def sides(self) -> int:
-        """The number of sides that score."""
         return 2 if self.pairs else self.players
 
     def side_of(self, seat: int) -> int:
@@ -24,7 +23,6 @@ class Seating(NamedTuple):
         return seat % 2 if self.pairs else seat
 
     def seats_of(self, side: int) -> range:
-        """The seats of a side."""
         return range(side, self.players, self.sides)
 
     def next_seat(self, seat: int) -> int:

@@ -35,6 +35,9 @@ class TableOptions:
     """Whether the hands may be shown while only computer players play."""
     draws_seats: bool = False
     """Whether the cards that are drawn for the deal also decide who sits where."""
+    seats_partners_in_order: bool = False
+    """Whether the drawn cards seat partners in their order too, so that the highest card does not
+    play with the next."""
     cuts_pack: bool = False
     """Whether a player cuts the pack before each deal."""
 
@@ -55,7 +58,7 @@ class TableOptions:
     @property
     def with_fixed_seats(self) -> "TableOptions":
         """The options for another match in the same seats."""
-        return replace(self, draws_seats=False)
+        return replace(self, draws_seats=False, seats_partners_in_order=False)
 
     def with_value(self, name: str, value: TableValue) -> "TableOptions":
         """The options with another value of the one with this name in records.
@@ -76,10 +79,11 @@ FIELDS: Final[Mapping[str, str]] = {
     "private": "is_private",
     "watchers": "has_watchers",
     "draw": "draws_seats",
+    "draw_order": "seats_partners_in_order",
     "cut": "cuts_pack",
 }
 """The name of each option in records, with its field."""
-FIXED: Final = frozenset({"competitive", "draw"})
+FIXED: Final = frozenset({"competitive", "draw", "draw_order"})
 """The options that cannot be changed in a running match."""
 
 DEFAULT_TABLE: Final = TableOptions()

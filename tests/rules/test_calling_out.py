@@ -28,15 +28,7 @@ from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.by_the_book import counting
 from tests.rules.by_the_book.taking import Rules
-from tests.rules.positions import (
-    Dealt,
-    mask,
-    moderately,
-    players,
-    position,
-    rounds_dealt,
-    variants,
-)
+from tests.rules.positions import Dealt, mask, moderately, players, position, rounds_dealt, variants
 
 OUT = SCOPA.configured({"call_out": True})
 OFFERING = tuple(
@@ -183,9 +175,14 @@ def names(cards: int) -> list[str]:
         (11, [11, 11], 12),
         (11, [9, 13, 13], 14),
         (1, [0, 0], 1),
+        # The target was lowered: without a tie at the top it is enough.
+        (4, [10, 3], 4),
+        (4, [10, 4, 4], 4),
+        (4, [10, 10, 3], 11),
+        (16, [12, 12], 16),
     ],
 )
-def test_a_tie_at_the_target_asks_for_one_point_more(
+def test_only_a_tie_at_the_target_asks_for_one_point_more(
     target: int, totals: list[int], needed: int
 ) -> None:
     assert needed_to_call_out(target, totals) == needed

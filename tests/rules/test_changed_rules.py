@@ -5,8 +5,10 @@ import pytest
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Mover
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.table_events import OptionChanged, PlayerChanged
+from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, PlayerChanged, TimeRanOut
+from scopa_desktop.rules.table_options import TableOptions
 
 NINA, OTTO, CIRO = Player("Nina", PERSON), Player("Otto", PERSON), Player("Don Ciro", "strong")
 
@@ -52,9 +54,31 @@ def test_each_move_has_the_player_who_made_it() -> None:
     play_round(match, 3)
     match.apply(PlayerChanged(0, NINA))
     play_round(match, 2)
-    seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
-    expected = [
-        OTTO if seat == 1 else CIRO if 2 <= move < 5 else NINA for move, seat in enumerate(seats)
+    record = match.record
+    made = [record.mover(seat, deal, move) for move, seat in enumerate(match.seats_of_moves(deal))]
+    assert [mover.seat for mover in made] == [*match.seats_of_moves(deal)]
+    assert [mover.player for mover in made] == [
+        OTTO if mover.seat == 1 else CIRO if 2 <= move < 5 else NINA
+        for move, mover in enumerate(made)
     ]
-    assert list(players) == expected
-    assert CIRO in players
+    assert record.movers == [Mover(0, NINA), Mover(0, CIRO), Mover(1, OTTO)]
+
+
+def test_the_game_moves_until_the_person_or_a_substitute_does() -> None:
+    match = Match(variant("escova"), TWO, (NINA, OTTO), 4, TableOptions(turn_seconds=30))
+    match.begin_round()
+    assert match.round is not None
+    seat = match.round.turn
+    match.apply(TimeRanOut(seat))
+    play_round(match, 2)
+    match.apply(AutomaticPlay(seat, True))
+    play_round(match, 2)
+    match.apply(PlayerChanged(seat, CIRO))
+    play_round(match, 2)
+    match.apply(PlayerChanged(seat, (NINA, OTTO)[seat]))
+    play_round(match, 2)
+    record = match.record
+    of_seat = [move for move, mover in enumerate(match.seats_of_moves(1)) if mover == seat]
+    assert of_seat == [0, 2, 4, 6]
+    assert [record.is_automatic(seat, 1, move) for move in of_seat] == [True, True, False, False]
+    assert match.automatic_moves(1) == {0, 2}

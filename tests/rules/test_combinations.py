@@ -26,6 +26,7 @@ IDLE = {
     ("fewest_cards_first", "two_cards_at_most"),
     ("opening_may_decline", "opening"),
     ("call_out", "lead_by_two"),
+    ("ace_may_decline", "must_capture"),
 }
 """Options that another one alone can leave without effect."""
 
@@ -73,6 +74,8 @@ def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:
         assert not (options.NAPOLA in offered and entry.instant_win_cards)
         # A race ends in the middle of the counting, where no lead can be asked for.
         assert not (options.LEAD_BY_TWO in offered and entry.ending.is_race)
+        # Nor does a point for all who tie say who is first.
+        assert not (entry.ending.is_race and any(option.name == "ties" for option in offered))
 
 
 @pytest.mark.parametrize("entry", [CIRULLA, CIRULLONE])
@@ -91,7 +94,7 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
 def test_every_condition_is_described_in_a_sentence() -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
     conditions = [rule for option in offered for rule in (option.idle, option.conflict) if rule]
-    assert len(conditions) == 6
+    assert len(conditions) == 7
     sentences = [condition.sentence for condition in conditions]
     assert all(text.endswith(".") and text.lstrip("“")[0].isupper() for text in sentences)
 

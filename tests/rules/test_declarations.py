@@ -8,14 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, QUEEN_LOW_CAPTURE_VALUES
-from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    Card,
-    cards_of,
-    mask_of,
-    names_of,
-    parse_card,
-)
+from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
 from scopa_desktop.rules.declarations import (
@@ -226,6 +219,43 @@ def test_combinations_are_shown_taken_back_and_score_at_once() -> None:
     (line,) = [line for line in round_.sheet().lines if line.category == "declarations"]
     assert line.points == (8, 0)
     assert declarations(round_) == []
+
+
+NAMED = {"declare_which": "some"}
+
+
+@pytest.mark.parametrize(
+    ("variant", "declared", "named"),
+    [
+        (CHORIZO, "! AS 2S 3S = 8", ["flor", "escalera", "dos_de_miseria"]),
+        (CHORIZO, "! AS 2S 3S = 6", ["flor", "escalera"]),
+        # Of those with the same points, the first.
+        (CHORIZO, "! AS 2S 3S = 5", ["flor", "dos_de_miseria"]),
+        (CHORIZO, "! AS 2S 3S = 3", ["flor"]),
+        (CHORIZO, "! AS 2S 3S = 2", ["dos_de_miseria"]),
+        (BACIGA, "! AD AC AB = 20", ["chorizo"]),
+    ],
+)
+def test_the_player_may_name_what_is_declared(
+    variant: Variant, declared: str, named: Sequence[str]
+) -> None:
+    hand = declared[2:10]
+    round_ = position(variant.configured(NAMED), [hand, "KB KC QD"], "JD", is_declaring=True)
+    assert declared in declarations(round_)
+    (shown,) = round_.play(parse_action(declared))
+    assert isinstance(shown, Declared)
+    assert [combination.name for combination in shown.combinations] == [*named]
+    assert shown.points == sum(combination.points for combination in shown.combinations)
+    assert round_.side_results()[0].declared_points == shown.points
+    # Nothing more of the packet is declared later.
+    assert declarations(round_) == []
+
+
+def test_a_part_is_not_declared_where_everything_counts() -> None:
+    for variant, points in ((CHORIZO, 6), (CHORIZO.configured(NAMED), 4)):
+        round_ = position(variant, ["AS 2S 3S", "KB KC QD"], "JD", is_declaring=True)
+        with pytest.raises(IllegalMoveError):
+            round_.play(parse_action(f"! AS 2S 3S = {points}"))
 
 
 FIRST, SECOND, THIRD = "AS 2S 3S", "2D JC 6B", "KD KC KB"

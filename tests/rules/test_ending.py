@@ -14,13 +14,7 @@ from scopa_desktop.rules.ending import (
     tie_break,
     winner_of,
 )
-from scopa_desktop.rules.events import (
-    Declared,
-    InstantWin,
-    LeftoversTaken,
-    MatchWon,
-    RoundScored,
-)
+from scopa_desktop.rules.events import Declared, InstantWin, LeftoversTaken, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action, parse_move
 from scopa_desktop.rules.round import Round
@@ -133,6 +127,29 @@ def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Rac
     assert run_race(start, score_entries(scored, [(1, 1), (0, 1)]), 11) == race
 
 
+@pytest.mark.parametrize(
+    ("start", "race"),
+    [
+        # The target was lowered to 4. Nothing is entered where a side is ahead.
+        ([10, 4], RaceResult((10, 4), 0, None)),
+        ([4, 9], RaceResult((4, 9), 1, None)),
+        # A tie is decided by the next point: cards 0, coins 1, settebello 0, sweeps 1, 0.
+        ([8, 8], RaceResult((9, 8), 0, "cards")),
+        ([3, 3], RaceResult((4, 3), 0, "cards")),
+        ([2, 3], RaceResult((3, 4), 1, "coins")),
+    ],
+)
+def test_a_race_to_a_lowered_target_goes_to_the_highest(start: list[int], race: RaceResult) -> None:
+    scored = sheet(cards=(1, 0), coins=(0, 1), settebello=(1, 0), sweeps=(1, 1))
+    assert run_race(start, score_entries(scored, [(1, 1), (0, 1)]), 4) == race
+
+
+def test_a_third_side_that_scores_below_a_tie_does_not_win() -> None:
+    entries = [ScoreEntry("cards", 2, 1), ScoreEntry("coins", 1, 1), ScoreEntry("sweeps", 2, 1)]
+    assert run_race([8, 8, 4], entries, 4) == RaceResult((8, 9, 5), 1, "coins")
+    assert run_race([8, 8, 4], entries[:1], 4) == RaceResult((8, 8, 5), None, None)
+
+
 def match_at(totals: list[int], round_: Round) -> Match:
     """A match at these totals with this round on the table."""
     match = Match(round_.variant, round_.seating, players(TWO), 1)
@@ -158,6 +175,27 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
     assert events[-2].sheet.totals == (3, 2)
     assert (events[-2].totals, events[-1]) == ((9, 11), MatchWon(1))
     assert (match.totals, match.winner) == ([9, 11], 1)
+
+
+@pytest.mark.parametrize(
+    ("totals", "after", "winner"), [([10, 4], [10, 4], 0), ([10, 10], [10, 11], 1)]
+)
+def test_a_race_ends_with_the_next_round_when_the_target_is_lowered(
+    totals: list[int], after: list[int], winner: int
+) -> None:
+    # Side 1 has most cards and most coins.
+    round_ = position(
+        SCOPA_RACE.configured({"target": 4}),
+        ["2B", ""],
+        "KC",
+        piles=["7D AC", "AD 2D 3D 4C"],
+        sweeps=[Sweep(0, 1, (6,))],
+        last_capturer=1,
+    )
+    match = match_at(totals, round_)
+    match.play(parse_move("2B"))
+    assert (match.totals, match.winner) == (after, winner)
+    assert tie_break(winner, match.totals, match.tallies) is None
 
 
 # Points that are entered at once

@@ -7,7 +7,6 @@ import pytest
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.replay import seats_of_moves
 from scopa_desktop.rules.round import Round
 from tests.rules.positions import players
 
@@ -78,7 +77,8 @@ def test_it_knows_who_made_each_move_and_which_deals_were_played() -> None:
     assert not record.rounds[0].moves
     for deal, one in enumerate(record.rounds, 1):
         assert match.recorded_round(deal) == one
-        assert match.seats_of_moves(deal) == seats_of_moves(record.variant, record.seating, one)
+        turns = [match.at(deal, moves).round for moves in range(len(one.moves))]
+        assert [*match.seats_of_moves(deal)] == [at.turn for at in turns if at is not None]
         with_moves = [n for n in range(1, deal) if record.rounds[n - 1].moves]
         assert match.last_played_before(deal) == max(with_moves, default=0)
     for number in range(1, len(match.sheets) + 1):

@@ -1,5 +1,7 @@
 """What piles are worth, worked out by hand from RULES 2.1, 2.14 and 2.17."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from scopa_desktop.rules.cards import COINS, PACK, RANK_MASKS, Mask, Rank
@@ -204,6 +206,26 @@ def test_leaders_that_have_nothing_score_nothing() -> None:
     contest = Contest("sevens", CountOf(RANK_MASKS[Rank.SEVEN]), tie=Tie.LEADERS)
     assert contest.score([SideResult(mask("AD")), SideResult(mask("2D"))]).points == (0, 0)
     assert contest.score([SideResult(mask("7D")), SideResult(mask("7C"))]).points == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("piles", "points"),
+    [
+        (["AD 2D", "3D 4D", "5D"], (0, 0, 1)),
+        (["AD 2D", "3D 4D", "AC"], (0, 0, 1)),
+        (["AD 2D", "3D 4D", ""], (0, 0, 1)),
+        (["AD 2D", "3D 4D", "", ""], (0, 0, 0, 0)),
+        (["AD 2D", "3D 4D", "", "5D"], (0, 0, 0, 1)),
+        (["AD", "3D", "5D"], (0, 0, 0)),
+        (["AC", "3C", ""], (0, 0, 0)),
+        (["AD 2D", "3D", "4D"], (1, 0, 0)),
+    ],
+)
+def test_the_next_best_of_all_may_have_nothing(
+    piles: Sequence[str], points: tuple[int, ...]
+) -> None:
+    contest = Contest("coins", CountOf(COINS), tie=Tie.NEXT_OF_ALL)
+    assert contest.score([SideResult(mask(pile)) for pile in piles]).points == points
 
 
 def test_who_has_nothing_to_compare_is_no_leader() -> None:

@@ -63,6 +63,36 @@ def test_a_match_with_drawn_seats_is_replayed(seating: Seating) -> None:
     assert again.recorded_round(1).dealer == 0
 
 
+@pytest.mark.parametrize(
+    ("seating", "pack", "order"),
+    [
+        # The highest, the third, and their opponents between them.
+        (PAIRS, "5D KC JS AB", (1, 2, 0, 3)),
+        (FOUR, "5D KC JS AB", (1, 2, 0, 3)),
+        (TWO, "3D KC", (1, 0)),
+    ],
+)
+def test_partners_can_sit_in_the_order_of_the_cards_too(
+    seating: Seating, pack: str, order: tuple[int, ...]
+) -> None:
+    draw = draw_for_seats(seating, parse_cards(pack), partners_in_order=True)
+    assert draw.order == order
+    if seating.pairs:
+        assert draw_for_seats(seating, parse_cards(pack)).order != order
+
+
+def test_a_match_with_partners_in_order_is_replayed() -> None:
+    table = TableOptions(draws_seats=True, seats_partners_in_order=True)
+    match = Match(SCOPA, PAIRS, players(PAIRS), 7, table)
+    assert match.draw == draw_for_seats(PAIRS, pack_of(7, 0), partners_in_order=True).drawn
+    assert match.draw != Match(SCOPA, PAIRS, players(PAIRS), 7, DRAWN).draw
+    match.begin_round()
+    text = write_record(match.record)
+    assert "table: draw = on\ntable: draw_order = on\n" in text
+    assert Match.replayed(read_record(text)).draw == match.draw
+    assert table.with_fixed_seats == TableOptions()
+
+
 def test_without_the_option_the_draw_is_as_ever() -> None:
     match = Match(SCOPA, THREE, players(THREE), 7)
     assert match.draw == draw_for_dealer(3, pack_of(7, 0))

@@ -59,6 +59,7 @@ CHKOBBA: Final = Variant(
         options.LAST_PLAY_SWEEP,
         options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
+        options.MUST_CAPTURE,
         options.LEAD_BY_TWO,
     ),
     other_names=("Chkoba", "Shkobba", "Schkobba", "Skobba", "شكبة", "الشكبة"),

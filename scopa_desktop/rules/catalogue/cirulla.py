@@ -20,6 +20,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SEVEN_OF_COINS,
     SUM_OPTIONS,
     SWEEPS,
+    TIES,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
 from scopa_desktop.rules.declarations import LowOrThreeOfAKind
@@ -80,6 +81,7 @@ CIRULLA: Final = Variant(
         options.PRIMIERA_KIND,
         options.PRIMIERA_NEEDS_FOUR_SUITS,
         options.RE_BELLO,
+        TIES,
         options.LEAD_BY_TWO,
         options.CALL_OUT,
     ),

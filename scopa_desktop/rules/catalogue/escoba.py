@@ -15,6 +15,7 @@ from scopa_desktop.rules.catalogue.parts import (
     MUST_MAKE_FIFTEEN,
     SEVEN_OF_COINS,
     SWEEPS,
+    TIES,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Opening
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
@@ -63,6 +64,7 @@ ESCOBA: Final = Variant(
         options.opening("none", "cards", "15", "15+30"),
         options.OPENING_MAY_DECLINE,
         options.CAPTURE_FORCED,
+        TIES,
         options.LEAD_BY_TWO,
     ),
     other_names=("Escoba del quince", "Escoba de 15"),
@@ -98,6 +100,7 @@ ESCOBA_SETENTA: Final = Variant(
         options.opening("none", "cards", "15", "15+30"),
         options.OPENING_MAY_DECLINE,
         options.CAPTURE_FORCED,
+        TIES,
         options.LEAD_BY_TWO,
     ),
     other_names=("Escoba de 15 con setenta",),
@@ -136,6 +139,7 @@ ESCOBA_QUINCE: Final = Variant(
         options.OPENING_MAY_DECLINE,
         options.ALL_BONUS,
         options.CAPTURE_FORCED,
+        options.ties("leaders", "nobody"),
     ),
     other_names=("Escoba de 15", "Escoba del quince"),
     places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
@@ -175,6 +179,7 @@ ESCOPA: Final = Variant(
         options.OPENING_MAY_DECLINE,
         options.ALL_CARDS_AT,
         options.CAPTURE_FORCED,
+        TIES,
         options.LEAD_BY_TWO,
     ),
     other_names=("Escopa de quinze",),
@@ -204,7 +209,7 @@ ESCOVA: Final = Variant(
         SWEEPS,
     ),
     target=31,
-    options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+    options=(options.target(), options.CAPTURE_FORCED, TIES, options.LEAD_BY_TWO),
     other_names=("Escova de quinze",),
     places=QT_TRANSLATE_NOOP("rules", "Brazil"),
 )

@@ -38,6 +38,7 @@ SCORING_OPTIONS: Final = (
     options.RE_BELLO,
     options.NAPOLA,
 )
+TIES: Final = options.ties("nobody", "leaders")
 REDEAL_OPTIONS: Final = (options.KING_REDEAL, options.REDEAL_BY)
 SUM_OPTIONS: Final = (options.FEWEST_CARDS_FIRST, options.TWO_CARDS_AT_MOST)
 SCOPA_OPTIONS: Final = (
@@ -47,6 +48,8 @@ SCOPA_OPTIONS: Final = (
     options.LAST_PLAY_SWEEP,
     options.ASSO_PIGLIATUTTO,
     *SUM_OPTIONS,
+    options.MUST_CAPTURE,
+    TIES,
     options.LEAD_BY_TWO,
     options.CALL_OUT,
 )

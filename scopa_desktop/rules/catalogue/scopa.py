@@ -15,6 +15,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SCOPA_OPTIONS,
     SCORING_OPTIONS,
     SUM_OPTIONS,
+    TIES,
     TWO_KINGS,
 )
 from scopa_desktop.rules.dealing import Redeal
@@ -59,7 +60,9 @@ SCOPA_RACE: Final = replace(
     redeal_by="same",
     ending=EndingRule(is_race=True),
     options=tuple(
-        option for option in SCOPA_OPTIONS if option not in (options.LEAD_BY_TWO, options.CALL_OUT)
+        option
+        for option in SCOPA_OPTIONS
+        if option not in (TIES, options.LEAD_BY_TWO, options.CALL_OUT)
     ),
 )
 """RULES 2.2."""
@@ -119,6 +122,8 @@ SCOPA_ASSI: Final = replace(
         *SCORING_OPTIONS,
         options.LAST_PLAY_SWEEP,
         *SUM_OPTIONS,
+        options.MUST_CAPTURE,
+        TIES,
         options.LEAD_BY_TWO,
         options.CALL_OUT,
     ),
@@ -145,6 +150,8 @@ SCOPA_QUINDICI: Final = replace(
         *SCORING_OPTIONS,
         options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
+        options.MUST_CAPTURE,
+        TIES,
         options.LEAD_BY_TWO,
         options.CALL_OUT,
     ),

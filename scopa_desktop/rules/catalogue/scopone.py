@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.catalogue.parts import SCORING_OPTIONS, SUM_OPTIONS
+from scopa_desktop.rules.catalogue.parts import SCORING_OPTIONS, SUM_OPTIONS, TIES
 from scopa_desktop.rules.catalogue.scopa import SCOPA
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
@@ -50,6 +50,8 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         options.LAST_PLAY_SWEEP,
         options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
+        options.MUST_CAPTURE,
+        TIES,
         options.LEAD_BY_TWO,
         options.CALL_OUT,
     ),

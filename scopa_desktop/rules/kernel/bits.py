@@ -21,12 +21,10 @@ _MODULUS: Final = 67
 
 
 def zeros(length: int) -> vec[i64]:
-    """A vector of zeros."""
     return vec[i64]([0] * length)
 
 
 def to_vec(values: list[int]) -> vec[i64]:
-    """A list as a vector."""
     vector = vec[i64]()
     for value in values:
         vector = append(vector, i64(value))
@@ -79,7 +77,6 @@ def card_of(bit: i64) -> i64:
 
 
 def popcount(cards: i64) -> i64:
-    """The number of cards in a set."""
     return (
         _POPCOUNT[cards & FIRST_SUIT]
         + _POPCOUNT[cards >> 10 & FIRST_SUIT]

@@ -153,7 +153,6 @@ class CaptureFinder:
         self._listed_table = -1
 
     def set_value(self, card: i64, value: i64) -> None:
-        """Change the capture value of a card."""
         bit = BIT[card]
         old = self.values[card]
         self.cards_of_value[old] = self.cards_of_value[old] & ~bit

@@ -63,6 +63,7 @@ class DeclarationSpec:
         any_three: bool = False,
         played_first: bool = False,
         before_play: bool = False,
+        in_parts: bool = False,
     ) -> None:
         """Three cards are declared where a card is `wild`, whole hands where none is (-1).
 
@@ -76,6 +77,7 @@ class DeclarationSpec:
         self.any_three = any_three
         self.played_first = played_first
         self.before_play = before_play
+        self.in_parts = in_parts
         self.rows: vec[i64] = vec[i64]()
         for combination in combinations:
             for field in combination:
@@ -117,9 +119,14 @@ class DeclarationFinder:
         if not (is_new_packet or spec.any_three):
             return 0
         if spec.wild < 0:
-            points = self.points_of(self.combinations_in(hand, values))
+            present = self.combinations_in(hand, values)
+            points = self.points_of(present)
             if points != 0:
                 self._add(hand, points, 0)
+            while spec.in_parts and points > 1:
+                points -= 1
+                if self._some_of(present, points) != 0:
+                    self._add(hand, points, 0)
         else:
             self._find_three(hand, values)
         return self.count
@@ -128,9 +135,18 @@ class DeclarationFinder:
         """`find` for callers that are not compiled: vectors made by them are never freed."""
         return self.find(hand, is_new_packet, to_vec(values))
 
-    def combinations_from_list(self, hand: i64, values: list[int]) -> i64:
-        """`combinations_in` for callers that are not compiled."""
-        return self.combinations_in(hand, to_vec(values))
+    def combinations_from_list(self, hand: i64, values: list[int], points: i64) -> i64:
+        """Those of the combinations of a hand that have so many points, for uncompiled callers."""
+        return self._some_of(self.combinations_in(hand, to_vec(values)), points)
+
+    def _some_of(self, combinations: i64, points: i64) -> i64:
+        """The first of some combinations that have so many points together; 0 if none have."""
+        some: i64 = 1
+        while some <= combinations:
+            if some & ~combinations == 0 and self.points_of(some) == points:
+                return some
+            some += 1
+        return 0
 
     def combinations_in(self, hand: i64, values: vec[i64]) -> i64:
         """The combinations of a hand, one bit for each in the order of the spec."""

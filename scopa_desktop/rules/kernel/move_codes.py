@@ -53,7 +53,6 @@ def kind_of(move: i64) -> i64:
 
 
 def cards_in(move: i64) -> i64:
-    """The cards taken or declared."""
     return move & ALL_CARDS
 
 
@@ -68,5 +67,4 @@ def wild_value(move: i64) -> i64:
 
 
 def points_in(move: i64) -> i64:
-    """The points declared."""
     return move >> _POINTS

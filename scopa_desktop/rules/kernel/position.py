@@ -184,6 +184,16 @@ class Position:
             self._find_plays()
         return self.move_count
 
+    def is_legal(self, move: i64) -> bool:
+        """Whether a move of the seat on turn is among the legal ones, which are found for it."""
+        count: i64 = self.find_moves()
+        index: i64 = 0
+        while index < count:
+            if self.moves[index] == move:
+                return True
+            index += 1
+        return False
+
     def find_preliminary_moves(self) -> i64:
         """Find the moves of the seat on turn other than playing a card; returns their number."""
         self.move_count = 0
@@ -209,7 +219,6 @@ class Position:
             self._find_table_captures()
 
     def _find_plays(self) -> None:
-        """Find the plays of all playable cards."""
         first = self.move_count
         rest = self.playable_cards()
         while rest != 0:
@@ -396,7 +405,6 @@ class Position:
             self.instant_winner = side
 
     def add_sweep(self, seat: i64, points: i64) -> None:
-        """Add the points of a sweep."""
         side = self.spec.side_of[seat]
         self.sweep_points[side] = self.sweep_points[side] + points
         while points > 0:

@@ -45,9 +45,12 @@ ORDER_OF_BEST: Final = 2
 TIE_NOBODY: Final = 0
 TIE_LEADERS: Final = 1
 TIE_NEXT_BEST: Final = 2
+TIE_NEXT_OF_ALL: Final = 3
 
 _CANNOT_WIN: Final = -1
 """The measure of a pile that cannot win."""
+_EXCLUDED: Final = -2
+"""The measure of a side that ties, where another one scores."""
 
 
 class ScoringRow(NamedTuple):
@@ -165,7 +168,6 @@ class Scorer:
         return self._score_row(row, piles, sweep_points, declared_points)
 
     def counts_sweeps(self, row: i64) -> bool:
-        """Whether a row counts the sweeps."""
         return self.rows[row * _FIELDS] == SWEEP_POINTS
 
     def _reset_points(self) -> None:
@@ -253,16 +255,17 @@ class Scorer:
         if leaders > 1:
             if tie == TIE_NOBODY:
                 return False
-            if tie == TIE_NEXT_BEST:
+            if tie != TIE_LEADERS:
                 self._exclude(best)
                 best = self._best_measure()
-                if best <= 0 or self._sides_with(best) > 1:
+                is_nothing = best <= 0 and tie == TIE_NEXT_BEST
+                if best == _EXCLUDED or is_nothing or self._sides_with(best) > 1:
                     return False
         self._award(best, self.rows[offset + _POINTS])
         return True
 
     def _best_measure(self) -> i64:
-        best: i64 = _CANNOT_WIN
+        best: i64 = _EXCLUDED
         side: i64 = 0
         while side < self.sides:
             best = larger(best, self._measures[side])
@@ -282,7 +285,7 @@ class Scorer:
         side: i64 = 0
         while side < self.sides:
             if self._measures[side] == measure:
-                self._measures[side] = _CANNOT_WIN
+                self._measures[side] = _EXCLUDED
             side += 1
 
     def _award(self, measure: i64, points: i64) -> None:
@@ -309,6 +312,6 @@ class Scorer:
             best = self.best[table + ranks]
             # A hexadecimal digit for each value: how many of the best cards have it.
             total += BIT[4 * best] if measure == ORDER_OF_BEST else best
-        if suits_held == 0 or (suits_held < SUIT_COUNT and needs_all):
+        if suits_held < SUIT_COUNT and needs_all:
             return _CANNOT_WIN
         return total

@@ -16,6 +16,7 @@ from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
     BONUS_BEFORE_ACES,
     DECLARE_AT,
+    DECLARE_WHICH,
     KING_REDEAL,
     OPENING_MAY_DECLINE,
     REDEAL_BY,
@@ -31,6 +32,7 @@ from scopa_desktop.rules.options.scoring_options import (
     PRIMIERA_KIND,
     PRIMIERA_NEEDS_FOUR_SUITS,
     RE_BELLO,
+    ties,
 )
 
 __all__ = [
@@ -46,6 +48,7 @@ __all__ = [
     "CALL_OUT",
     "CAPTURE_FORCED",
     "DECLARE_AT",
+    "DECLARE_WHICH",
     "FEWEST_CARDS_FIRST",
     "KING_REDEAL",
     "LAST_PLAY_SWEEP",
@@ -62,4 +65,5 @@ __all__ = [
     "TWO_CARDS_AT_MOST",
     "opening",
     "target",
+    "ties",
 ]

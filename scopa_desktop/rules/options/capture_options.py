@@ -217,6 +217,12 @@ ACE_MAY_DECLINE: Final = switch(
     QT_TRANSLATE_NOOP("rules", "An Ace that could take everything may be laid down instead."),
     _may_decline,
     _set_may_decline,
+    idle=OptionCondition(
+        lambda variant: variant.captures.forced_by_hand,
+        QT_TRANSLATE_NOOP(
+            "rules", "Where the whole hand must capture, an Ace that can take everything must too."
+        ),
+    ),
 )
 
 _ACE_MATCH: Final = EqualCard(only_aces=True)

@@ -135,15 +135,24 @@ OPENING_MAY_DECLINE: Final = switch(
 )
 
 
-def _declare_at(variant: Variant) -> str:
+def _hand_combinations(variant: Variant) -> HandCombinations:
     rule = variant.declarations
-    return "packet" if rule is not None and rule.before_play else "turn"
+    assert isinstance(rule, HandCombinations)
+    return rule
+
+
+def _declare_at(variant: Variant) -> str:
+    return "packet" if _hand_combinations(variant).before_play else "turn"
 
 
 def _set_declare_at(variant: Variant, time: OptionValue) -> Variant:
-    rule = variant.declarations
-    assert isinstance(rule, HandCombinations)
+    rule = _hand_combinations(variant)
     return replace(variant, declarations=replace(rule, before_play=time == "packet"))
+
+
+def _set_declare_which(variant: Variant, which: OptionValue) -> Variant:
+    rule = _hand_combinations(variant)
+    return replace(variant, declarations=replace(rule, in_parts=which == "some"))
 
 
 DECLARE_AT: Final = Option(
@@ -161,4 +170,20 @@ DECLARE_AT: Final = Option(
     read=_declare_at,
     write=_set_declare_at,
     in_version_1="turn",
+)
+
+DECLARE_WHICH: Final = Option(
+    name="declare_which",
+    label=QT_TRANSLATE_NOOP("rules", "What to declare"),
+    help=QT_TRANSLATE_NOOP(
+        "rules",
+        "Whether a declaration counts every combination of the cards, or only those that the "
+        "player names.",
+    ),
+    values={
+        "all": QT_TRANSLATE_NOOP("rules", "Every combination"),
+        "some": QT_TRANSLATE_NOOP("rules", "Those you name"),
+    },
+    read=lambda variant: "some" if _hand_combinations(variant).in_parts else "all",
+    write=_set_declare_which,
 )

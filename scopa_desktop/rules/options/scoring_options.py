@@ -18,6 +18,8 @@ from scopa_desktop.rules.scoring import (
     FirstScoring,
     PrimieraOrder,
     PrimieraSum,
+    Tie,
+    choices_of,
 )
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
@@ -50,6 +52,49 @@ def _set_extra(variant: Variant, category: Category, on: bool) -> Variant:
     return replace(variant, categories=(*others, *extras, sweeps))
 
 
+# --- ties -----------------------------------------------------------------------------------------
+
+_TIES: Final[dict[str, tuple[Tie, str]]] = {
+    "nobody": (Tie.NOBODY, QT_TRANSLATE_NOOP("rules", "Nobody")),
+    "leaders": (Tie.LEADERS, QT_TRANSLATE_NOOP("rules", "All who tie")),
+    "next": (Tie.NEXT_BEST, QT_TRANSLATE_NOOP("rules", "The next best, if he has any")),
+    "next_of_all": (Tie.NEXT_OF_ALL, QT_TRANSLATE_NOOP("rules", "The next best in any case")),
+}
+"""The values of the option about ties: the rule and the label of each."""
+
+
+def _tie(variant: Variant) -> Tie:
+    """The tie rule of the contests, which is the same in all; `NOBODY` where there is none."""
+    choices = (c for category in variant.categories for c in choices_of(category))
+    return next((choice.tie for choice in choices if isinstance(choice, Contest)), Tie.NOBODY)
+
+
+def _with_tie(category: Category, tie: Tie) -> Category:
+    match category:
+        case Contest():
+            return replace(category, tie=tie)
+        case FirstScoring(choices):
+            return FirstScoring(tuple(_with_tie(choice, tie) for choice in choices))
+    return category
+
+
+def _set_ties(variant: Variant, value: OptionValue) -> Variant:
+    tie, _ = _TIES[str(value)]
+    return replace(variant, categories=tuple(_with_tie(each, tie) for each in variant.categories))
+
+
+def ties(*names: str) -> Option:
+    """The option for who scores where several sides are best, with the values of these names."""
+    return Option(
+        name="ties",
+        label=QT_TRANSLATE_NOOP("rules", "In a tie"),
+        help=QT_TRANSLATE_NOOP("rules", "Who gets the point where the best sides are equal."),
+        values={name: _TIES[name][1] for name in names},
+        read=lambda variant: next(name for name, (tie, _) in _TIES.items() if tie is _tie(variant)),
+        write=_set_ties,
+    )
+
+
 # --- primiera -------------------------------------------------------------------------------------
 
 _PRIMIERA_CATEGORIES: Final[dict[OptionValue, Category]] = {
@@ -74,7 +119,8 @@ def _primiera_kind(variant: Variant) -> str:
 def _set_primiera_kind(variant: Variant, kind: OptionValue) -> Variant:
     if kind == _primiera_kind(variant):
         return variant
-    return _with_category_changed(variant, PRIMIERA, lambda _: _PRIMIERA_CATEGORIES[kind])
+    changed = _with_tie(_PRIMIERA_CATEGORIES[kind], _tie(variant))
+    return _with_category_changed(variant, PRIMIERA, lambda _: changed)
 
 
 PRIMIERA_KIND: Final = Option(

@@ -3,15 +3,7 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from tests.rules.by_the_book.taking import (
-    MATTA,
-    RANKS,
-    SUITS,
-    Cards,
-    Rules,
-    Table,
-    in_order,
-)
+from tests.rules.by_the_book.taking import MATTA, RANKS, SUITS, Cards, Rules, Table, in_order
 
 # --- the opening table ----------------------------------------------------------------------------
 
@@ -79,7 +71,9 @@ def declarations(table: Table, hand: Cards, is_new_packet: bool) -> set[Declared
     if game.declares == "small or alike":
         return _small_or_alike(table, tuple(hand))
     points = _combinations(table, hand)
-    return {Declared(hand, points)} if points else set()
+    least = 1 if table.rules.options["declare_which"] == "some" else max(1, len(points))
+    named = (some for size in range(least, len(points) + 1) for some in combinations(points, size))
+    return {Declared(hand, sum(some)) for some in named}
 
 
 def _small_or_alike(table: Table, three: tuple[str, ...]) -> set[Declared]:
@@ -94,13 +88,17 @@ def _small_or_alike(table: Table, three: tuple[str, ...]) -> set[Declared]:
     return found
 
 
-def _combinations(table: Table, hand: Cards) -> int:
-    """Everything that three cards have, added up."""
+def _combinations(table: Table, hand: Cards) -> list[int]:
+    """The points of everything that three cards have."""
     low, middle, high = sorted(map(table.worth, hand))
     total, ranks = low + middle + high, {card[0] for card in hand}
-    points = 3 * (len({card[1] for card in hand}) == 1)
-    points += 3 * (middle == low + 1 and high == middle + 1)
-    points += 20 * (len(ranks) == 1)
+    points = [
+        3 * (len({card[1] for card in hand}) == 1),
+        3 * (middle == low + 1 and high == middle + 1),
+        20 * (len(ranks) == 1),
+    ]
     if table.rules.game.small_by_total:
-        return points + 3 * (total == 9) + 2 * (total <= 7)
-    return points + (total <= 9) * (2 if len(ranks) == 3 else 3)
+        points += [3 * (total == 9), 2 * (total <= 7)]
+    else:
+        points.append((total <= 9) * (2 if len(ranks) == 3 else 3))
+    return [*filter(None, points)]

@@ -43,13 +43,13 @@ def _house_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
 def _primiera(rules: Rules, piles: Sequence[Cards]) -> Points:
     match rules.options.get("primiera", "classic"):
         case "sevens":
-            return _best(piles, sevens)
+            return _best(rules, piles, sevens)
         case "settanta":
             return [int(sevens(pile) >= 3) for pile in piles]
         case "order":
-            return _best(piles, best_in_order)
+            return _best(rules, piles, best_in_order)
     needs_all = bool(rules.options.get("primiera_needs_four_suits", True))
-    return _best(piles, lambda pile: _sum_of_best(pile, _PRIMIERA, needs_all))
+    return _best(rules, piles, lambda pile: _sum_of_best(pile, _PRIMIERA, needs_all))
 
 
 # --- what is measured -----------------------------------------------------------------------------
@@ -126,25 +126,20 @@ def _points_of(piles: Sequence[Cards], sides: list[int]) -> Points:
     return [int(side in sides) for side in range(len(piles))]
 
 
-def _best(piles: Sequence[Cards], measure: Measure) -> Points:
-    """A point for the best side; nobody at a tie."""
+def _best(rules: Rules, piles: Sequence[Cards], measure: Measure) -> Points:
+    """A point for the best side; at a tie for those whom the option says."""
     first = _sides_with_most(piles, measure, range(len(piles)))
-    return _points_of(piles, first if len(first) == 1 else [])
-
-
-def _leaders(piles: Sequence[Cards], measure: Measure) -> Points:
-    """A point for every tied leader that has any."""
-    first = _sides_with_most(piles, measure, range(len(piles)))
-    return _points_of(piles, [side for side in first if measure(piles[side])])
-
-
-def _next_best(piles: Sequence[Cards], measure: Measure) -> Points:
-    """A point for the best side; at a tie for the best of the others that has any."""
-    first = _sides_with_most(piles, measure, range(len(piles)))
-    if len(first) == 1:
-        return _points_of(piles, first)
-    others = [side for side in range(len(piles)) if side not in first and measure(piles[side])]
-    second = _sides_with_most(piles, measure, others)
+    others = [side for side in range(len(piles)) if side not in first]
+    match rules.options.get("ties", "nobody"):
+        case _ if len(first) == 1:
+            return _points_of(piles, first)
+        case "leaders":
+            return _points_of(piles, [side for side in first if measure(piles[side])])
+        case "next":
+            others = [side for side in others if measure(piles[side])]
+        case "nobody":
+            others = []
+    second = _sides_with_most(piles, lambda pile: measure(pile) or 0, others)
     return _points_of(piles, second if len(second) == 1 else [])
 
 
@@ -157,47 +152,40 @@ SIXES: Final = _rank("6")
 
 def _enough_cards_or_most(rules: Rules, piles: Sequence[Cards]) -> Points:
     enough = int(rules.options["all_cards_at"])
-    return _or_else([2 * (len(pile) >= enough) for pile in piles], _best(piles, len))
+    return _or_else([2 * (len(pile) >= enough) for pile in piles], _best(rules, piles, len))
 
 
-def _whole_set_or_leaders(cards: Cards, measure: Measure) -> Line:
-    """Two points for the whole set, in place of the leaders' point or beside it."""
+def _whole_set_or_most(cards: Cards, measure: Measure) -> Line:
+    """Two points for the whole set, in place of the point for most of it or beside it."""
 
     def line(rules: Rules, piles: Sequence[Cards]) -> Points:
-        whole, leaders = holds(piles, cards, 2), _leaders(piles, measure)
-        if rules.options["all_bonus"] == "add":
-            return [bonus + point for bonus, point in zip(whole, leaders, strict=True)]
-        return _or_else(whole, leaders)
+        whole, most = holds(piles, cards, 2), _best(rules, piles, measure)
+        if rules.options.get("all_bonus") == "add":
+            return [bonus + point for bonus, point in zip(whole, most, strict=True)]
+        return _or_else(whole, most)
 
     return line
 
 
 def _sevens_then_sixes(rules: Rules, piles: Sequence[Cards]) -> Points:
-    return _best(piles, lambda pile: (sevens(pile), _number(pile, SIXES)))
+    return _best(rules, piles, lambda pile: (sevens(pile), _number(pile, SIXES)))
 
 
 LINES: Final[dict[str, Line]] = {
-    "cards": lambda rules, piles: _best(piles, len),
-    "cards or next": lambda rules, piles: _next_best(piles, len),
-    "leaders in cards": lambda rules, piles: _leaders(piles, len),
+    "cards": lambda rules, piles: _best(rules, piles, len),
     "enough cards or most": _enough_cards_or_most,
-    "coins": lambda rules, piles: _best(piles, coins),
-    "coins or next": lambda rules, piles: _next_best(piles, coins),
-    "all coins or most": lambda rules, piles: _or_else(holds(piles, COINS, 2), _best(piles, coins)),
-    "all coins or leaders": _whole_set_or_leaders(COINS, coins),
+    "coins": lambda rules, piles: _best(rules, piles, coins),
+    "all coins or most": _whole_set_or_most(COINS, coins),
     "all coins, 3 points": lambda rules, piles: holds(piles, COINS, 3),
     "run of coins": lambda rules, piles: [_run_of_coins(pile, most=6) for pile in piles],
     "courts of coins": lambda rules, piles: holds(piles, {"JD", "QD", "KD"}, 5),
     "settebello": lambda rules, piles: holds(piles, {"7D"}),
     "two of batons": lambda rules, piles: holds(piles, {"2B"}, 4),
     "all sevens": lambda rules, piles: holds(piles, SEVENS),
-    "all sevens or most": lambda rules, piles: _or_else(
-        holds(piles, SEVENS, 2), _best(piles, sevens)
-    ),
-    "all sevens or leaders": _whole_set_or_leaders(SEVENS, sevens),
+    "all sevens or most": _whole_set_or_most(SEVENS, sevens),
     "sevens, then sixes": _sevens_then_sixes,
     "primiera": _primiera,
-    "setenta": lambda rules, piles: _best(piles, best_in_order),
-    "setenta or next": lambda rules, piles: _next_best(piles, _setenta_of_chorizo),
+    "setenta": lambda rules, piles: _best(rules, piles, best_in_order),
+    "setenta of Chorizo": lambda rules, piles: _best(rules, piles, _setenta_of_chorizo),
 }
 """The points of each side for one thing that is counted, by the names that a game gives."""

@@ -86,7 +86,7 @@ _CHORIZO: Final = replace(
     opening="15+30",
     declares="combinations",
     small_by_total=True,
-    lines=("cards or next", "coins or next", "setenta or next", "settebello", "two of batons"),
+    lines=("cards", "coins", "setenta of Chorizo", "settebello", "two of batons"),
 )
 
 GAMES: Final[dict[str, Game]] = {
@@ -111,7 +111,7 @@ GAMES: Final[dict[str, Game]] = {
     "escoba-setenta": replace(_TO_FIFTEEN, lines=("cards", "coins", "settebello", "setenta")),
     "escoba-quince": replace(
         _ESCOBA,
-        lines=("all coins or leaders", "all sevens or leaders", "leaders in cards", "settebello"),
+        lines=("all coins or most", "all sevens or most", "cards", "settebello"),
     ),
     "escopa": replace(
         _ESCOBA,

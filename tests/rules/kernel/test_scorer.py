@@ -89,7 +89,9 @@ def winners(contest: Contest, piles: list[Cards]) -> list[int]:
         return []
     others = {side: figure for side, figure in figures.items() if side not in best}
     following = leaders(others) if others else []
-    return following if len(following) == 1 and any(others[following[0]]) else []
+    if len(following) != 1:
+        return []
+    return following if contest.tie is Tie.NEXT_OF_ALL or any(others[following[0]]) else []
 
 
 def leaders(figures: dict[int, tuple[int, ...]]) -> list[int]:
