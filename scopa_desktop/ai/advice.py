@@ -77,7 +77,6 @@ class Advice:
 
     @property
     def best(self) -> AdvisedMove:
-        """The recommended move."""
         return self.moves[0]
 
     @property

@@ -82,7 +82,6 @@ def _kept(
 
 
 def _taken(action: Action) -> Mask:
-    """The table cards that an action takes."""
     return action.take if isinstance(action, Move | TakeTable) else 0
 
 

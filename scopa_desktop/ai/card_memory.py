@@ -21,7 +21,6 @@ class CardPlace(Enum):
 
 
 def card_places(view: SeatView) -> tuple[CardPlace, ...]:
-    """The place of every card, by card."""
     places = [CardPlace.OUT] * PACK_SIZE
     own = view.hand | (0 if view.cut_card is None else 1 << view.cut_card)
     seen = {CardPlace.TABLE: view.table, CardPlace.OWN: own}

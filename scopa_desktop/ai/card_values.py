@@ -48,7 +48,6 @@ class CardValues:
         return cls(by_category, tuple(map(sum, zip(*by_category.values(), strict=True))))
 
     def of_cards(self, cards: Mask) -> float:
-        """Sum of the values of a set of cards."""
         total = self.total
         return sum(total[card] for card in cards_of(cards))
 

@@ -1,28 +1,32 @@
 """The coach: what each move of a seat costs against the best one, from what the seat knows.
 
-One search names the best move and gives a first estimate of the others. Independent comparisons on
-common determinizations refine what the best play of each card costs, as in `ai.review.loss`.
-Everything is split into tasks of less than a second, which an engine process runs.
+One search names the best move. Independent comparisons on common determinizations measure what the
+best play of each card costs, as in `ai.review.loss`: first for the cards that may be as good, which
+can still change the best move, then for the others. What a `CoachTurn` has said of a card it never
+changes. Everything is split into tasks of less than a second, which an engine process runs.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from enum import Enum
 from math import inf, sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.candidates import candidates_of
-from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
+from scopa_desktop.ai.move_evaluation import (
+    MoveDifference,
+    SearchConfig,
+    compare_moves,
+    evaluate_moves,
+)
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, is_solved, measure_loss
+from scopa_desktop.ai.review.reasons import Reasons, reasons_between
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.moves import Action, CallOut, DealAction, Move
 
-FIRST_ITERATIONS: Final = 600
-"""Iterations of the search whose result is shown first."""
 BEST_MOVE_ITERATIONS: Final = 8_000
 """Iterations of the search that names the best move."""
 COMPARISON_ITERATIONS: Final = 4_000
@@ -47,23 +51,21 @@ class MoveCost(NamedTuple):
 
     action: Action
     points: float
-    """Value of the best move less that of this one; never negative."""
+    """Value of the best move less that of this one."""
     half_width: float
     """Half-width of the 95 % confidence interval."""
     is_best: bool = False
 
     @property
     def grade(self) -> MoveGrade:
-        """The grade of the move."""
         if self.is_best:
             return MoveGrade.BEST
         is_clear = self.points > self.half_width and self.points >= INDIFFERENT
         return MoveGrade.COSTLY if is_clear else MoveGrade.GOOD
 
 
-@dataclass(frozen=True)
-class Assessment:
-    """The best move of a position, and what the others cost."""
+class Assessment(NamedTuple):
+    """The best move of a position, and what the others cost, from one search."""
 
     costs: tuple[MoveCost, ...]
     """Of the moves whose value is known, the best one first."""
@@ -72,29 +74,19 @@ class Assessment:
 
     @property
     def best(self) -> Action:
-        """The best move."""
         return self.costs[0].action
-
-    def of(self, action: Action) -> MoveCost | None:
-        """What a move costs; None where that is not known."""
-        return next((cost for cost in self.costs if cost.action == action), None)
 
     def of_card(self, card: Card) -> MoveCost | None:
         """What the best known play of a card costs; None where none is known."""
-        plays = [cost for cost in self.costs if _plays(cost.action, card)]
+        plays = [cost for cost in self.costs if plays_card(cost.action, card)]
         return min(plays, key=lambda cost: (not cost.is_best, cost.points), default=None)
-
-    def refined(self, cost: MoveCost) -> "Assessment":
-        """The assessment with a better estimate of one move."""
-        others = [other for other in self.costs if other.action != cost.action]
-        return replace(self, costs=(*others, cost))
 
 
 class AssessMoves(NamedTuple):
     """Task: assess the moves of the seat on turn by one search."""
 
     view: SeatView
-    iterations: int
+    iterations: int = BEST_MOVE_ITERATIONS
 
     def run(self, until: Deadline) -> Assessment:
         """The assessment; the same for the same view and iterations, unless cancelled."""
@@ -125,12 +117,22 @@ class CompareMove(NamedTuple):
     other: Action
     iterations: int = COMPARISON_ITERATIONS
 
-    def run(self, until: Deadline) -> MoveCost:
-        """The cost, from the same determinizations for both moves."""
+    def run(self, until: Deadline) -> MoveDifference:
+        """The difference, from the same determinizations for both moves."""
         rng = Random(f"{self.view.seed} coach {self.best} {self.other}")
-        config = SearchConfig(self.iterations)
-        difference = compare_moves(self.view, (self.best, self.other), config, rng)
-        return MoveCost(self.other, max(0.0, difference.value), difference.half_width)
+        return compare_moves(self.view, (self.best, self.other), SearchConfig(self.iterations), rng)
+
+
+class ExplainMove(NamedTuple):
+    """Task: find why one move is better than another."""
+
+    view: SeatView
+    best: Action
+    other: Action
+
+    def run(self, until: Deadline) -> Reasons:
+        """The reasons, from what the seat knows."""
+        return reasons_between(self.view, self.best, self.other)
 
 
 class MeasureMove(NamedTuple):
@@ -148,21 +150,154 @@ class MeasureMove(NamedTuple):
         return measure_loss(self.view, self.played, self.iterations)
 
 
-def comparisons(view: SeatView, assessment: Assessment) -> Iterator[CompareMove]:
-    """The tasks that refine an assessment: the best known play of each other card of the hand."""
-    best = assessment.best
-    if assessment.is_exact or isinstance(best, DealAction):
-        return
-    first_plays: dict[Card, Move] = {}
-    for move in candidates_of(view).plays:
-        first_plays.setdefault(move.card, move)
-    for card, first in first_plays.items():
-        if _plays(best, card):
-            continue
-        known = assessment.of_card(card)
-        yield CompareMove(view, best, first if known is None else known.action)
+TurnTask: TypeAlias = AssessMoves | CompareMove | ExplainMove
+"""A task of `CoachTurn`."""
 
 
-def _plays(action: Action, card: Card) -> bool:
+class CoachTurn:
+    """What the coach says of one turn, worked out task by task.
+
+    Attributes:
+        view: what the seat sees.
+        best: the best move; None until it is settled.
+        costs: the settled costs by card, of which none changes any more.
+    """
+
+    def __init__(self, view: SeatView) -> None:
+        """Nothing is known before the result of the first task is taken."""
+        self.view = view
+        self.best: Action | None = None
+        self.costs: dict[Card, MoveCost] = {}
+        self._assessment: Assessment | None = None
+        self._plays: dict[Card, Move] = {}
+        """The play of each card that is still to be compared."""
+        self._contenders: list[Card] = []
+        """The cards that can still change the best move, the closest first."""
+        self._differences: dict[Card, MoveDifference] = {}
+        """The comparisons of contenders with the move that the search prefers."""
+        self._reasons: dict[Action, Reasons] = {}
+        """Why the best move is better, by the other move."""
+
+    @property
+    def next_task(self) -> TurnTask | None:
+        """The task whose result is to be taken next; None when all is said."""
+        if self._assessment is None:
+            return AssessMoves(self.view)
+        if self._contenders:
+            contender = self._plays[self._contenders[0]]
+            return CompareMove(self.view, self._assessment.best, contender)
+        if self._plays and self.best is not None:
+            return CompareMove(self.view, self.best, next(iter(self._plays.values())))
+        costly = (cost.action for cost in self._costly() if cost.action not in self._reasons)
+        if self.best is None or (other := next(costly, None)) is None:
+            return None
+        return ExplainMove(self.view, self.best, other)
+
+    def take(self, result: Assessment | MoveDifference | Reasons) -> None:
+        """Take the result of `next_task`."""
+        if isinstance(result, Assessment):
+            self._begin(result)
+        elif isinstance(result, MoveDifference):
+            self._compare(result)
+        elif isinstance(task := self.next_task, ExplainMove):
+            self._reasons[task.other] = result
+
+    def cost_of(self, action: Action) -> MoveCost | None:
+        """The settled cost of a move; None for others."""
+        return next((cost for cost in self.costs.values() if cost.action == action), None)
+
+    def reasons_of(self, card: Card) -> Reasons | None:
+        """Why the best move is better than the best play of a card.
+
+        For the card of the best move, why it is better than the cheapest of those that are clearly
+        worse. None while that is not known, and where the difference is not clear.
+        """
+        cost = self.costs.get(card)
+        if cost is not None and cost.is_best:
+            cost = next(iter(self._costly()), None)
+        return None if cost is None else self._reasons.get(cost.action)
+
+    def _begin(self, assessment: Assessment) -> None:
+        """Sort the cards into those that may be as good as the best move, and the others."""
+        self._assessment = assessment
+        best = assessment.best
+        if assessment.is_exact or isinstance(best, DealAction):
+            known = {cost.action.card for cost in assessment.costs if isinstance(cost.action, Move)}
+            costs = {card: assessment.of_card(card) for card in sorted(known)}
+            self._settle(best, {card: cost for card, cost in costs.items() if cost is not None})
+            return
+        first_plays: dict[Card, Move] = {}
+        for move in candidates_of(self.view).plays:
+            first_plays.setdefault(move.card, move)
+        estimates = {card: assessment.of_card(card) for card in first_plays}
+        for card, first in first_plays.items():
+            estimate = estimates[card]
+            if plays_card(best, card):
+                continue
+            action = first if estimate is None else estimate.action
+            assert isinstance(action, Move)
+            self._plays[card] = action
+            if estimate is None or estimate.points <= estimate.half_width:
+                self._contenders.append(card)
+        self._contenders.sort(key=lambda card: _points(estimates[card]))
+        if not self._contenders:
+            self._settle(best, {})
+
+    def _compare(self, difference: MoveDifference) -> None:
+        if self._contenders:
+            card = self._contenders.pop(0)
+            self._differences[card] = difference
+            if not self._contenders:
+                self._choose_best()
+            return
+        card, play = next(iter(self._plays.items()))
+        del self._plays[card]
+        self.costs[card] = MoveCost(play, difference.value, difference.half_width)
+
+    def _choose_best(self) -> None:
+        """Settle the best move: that of the search, unless a comparison is clearly for another."""
+        assert self._assessment is not None
+        best, shift = self._assessment.best, MoveDifference(0.0, 0.0)
+        first_card = best.card if isinstance(best, Move) else None
+        card = min(self._differences, key=lambda card: self._differences[card].value)
+        lowest = self._differences[card]
+        plays = {each: self._plays.pop(each) for each in self._differences}
+        if lowest.value < -lowest.half_width:
+            if first_card is not None:
+                # The move that the search preferred is compared the other way round.
+                assert isinstance(best, Move)
+                plays[first_card] = best
+                self._differences[first_card] = MoveDifference(0.0, 0.0)
+            best, shift = plays.pop(card), lowest
+            del self._differences[card]
+        costs = {
+            each: MoveCost(
+                play,
+                self._differences[each].value - shift.value,
+                sqrt(self._differences[each].half_width ** 2 + shift.half_width**2),
+            )
+            for each, play in plays.items()
+        }
+        self._settle(best, costs)
+
+    def _settle(self, best: Action, costs: Mapping[Card, MoveCost]) -> None:
+        self.best = best
+        if isinstance(best, Move):
+            self.costs[best.card] = MoveCost(best, 0.0, 0.0, is_best=True)
+        self.costs |= {card: cost for card, cost in costs.items() if card not in self.costs}
+
+    def _costly(self) -> list[MoveCost]:
+        """The plays that are clearly worse than the best one, the cheapest first."""
+        if not isinstance(self.best, Move):
+            return []
+        costly = [cost for cost in self.costs.values() if cost.grade is MoveGrade.COSTLY]
+        return sorted(costly, key=lambda cost: cost.points)
+
+
+def plays_card(action: Action, card: Card) -> bool:
     """Whether an action plays a card from the hand."""
     return isinstance(action, Move) and action.card == card
+
+
+def _points(cost: MoveCost | None) -> float:
+    return 0.0 if cost is None else cost.points

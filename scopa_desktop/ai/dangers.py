@@ -33,7 +33,6 @@ class DangerFinder:
         self._found: dict[Mask, Danger] = {}
 
     def of_table(self, table: Mask) -> Danger:
-        """The danger of leaving this table."""
         if table not in self._found:
             self._found[table] = self._find(table)
         return self._found[table]

@@ -288,7 +288,6 @@ class _Engine:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process has not ended."""
         return self._process.poll() is None
 
     def _read(self, events: SimpleQueue[_Event]) -> None:
@@ -401,7 +400,6 @@ class _Supervisor:
 
     @property
     def process_ids(self) -> list[int]:
-        """The processes that run."""
         return [engine.process_id for engine in list(self._engines) if engine.is_running]
 
     def _drop_suspected(self) -> None:

@@ -108,7 +108,6 @@ class AnalysisQuestion(NamedTuple):
         return inf
 
     def answered(self, find_level: FindLevel, until: Deadline) -> object:
-        """The result of the task."""
         _lower_priority()
         return self.task.run(until)
 
@@ -182,7 +181,6 @@ class _Inbox:
         Thread(target=self._read, name="inbox", daemon=True).start()
 
     def next(self) -> Question | AnalysisQuestion:
-        """Wait for the next question and return it."""
         return self._queue.get()
 
     def is_wanted(self, ticket: int) -> bool:

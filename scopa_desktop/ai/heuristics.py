@@ -26,9 +26,7 @@ class HeuristicWeights:
     """Weight of each heuristic; 1 takes its estimate in points as it is."""
 
     captured_cards: float = 1.0
-    """The captured cards."""
     sweep: float = 1.0
-    """A sweep."""
     coins: float = 0.0
     """Extra points for each captured card of coins, beyond its value."""
     laid_card: float = 0.3

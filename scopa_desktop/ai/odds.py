@@ -2,22 +2,18 @@
 
 The hidden cards are dealt at random as in every determinization, the round is played to its end by
 the rollout policy, and the match is continued with the results of rounds that were played the same
-way from fresh deals. So a playout ends with the points of each side and with a winner, and both are
-averaged. All sides are taken to play alike.
+way from fresh deals. So a playout ends with the points of each side and with the chance to win from
+there, and both are averaged. All sides are taken to play alike.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.confidence import NORMAL_95, mean_and_variance
-from scopa_desktop.ai.move_evaluation import (
-    determinization_sampler,
-    match_standing,
-    playout_policy,
-)
+from scopa_desktop.ai.move_evaluation import determinization_sampler, match_standing, playout_policy
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.search.playouts import NOISE_SCALE, play_out
 from scopa_desktop.ai.search.policy import POINT
@@ -37,11 +33,17 @@ PLAYOUTS: Final = 250
 """Playouts of one task: a small part of a second, compiled; about a second, interpreted."""
 PARTS: Final = 12
 """The number of tasks for one position."""
+ROUND_PLAYOUTS: Final = 120
+"""Playouts for each position of a round that is reviewed."""
 
+_JUDGING_PLAYOUTS: Final = 3 * PLAYOUTS
+"""The playouts that decide whether a computer player agrees to end a match."""
 _NOISE: Final = 0.15
 """Probability of a random play in a playout."""
 _FRESH_ROUNDS: Final = 240
 """Rounds played from fresh deals, of which the rest of the match is made."""
+_CONTINUATIONS: Final = 100
+"""Continuations of the match from one score, whose winners are counted."""
 _MOST_ROUNDS: Final = 400
 """Rounds after which a match that nobody wins goes to the side that leads."""
 _CERTAIN: Final = 0.999
@@ -55,8 +57,8 @@ class SideOdds(NamedTuple):
     """Expected points of the side in this round, those already made included."""
     half_width: float
     """Half-width of the 95 % confidence interval of the points."""
-    wins: int
-    """The number of playouts in which the side wins the match."""
+    wins: float
+    """The playouts times the chance that the side wins the match."""
 
 
 class Odds(NamedTuple):
@@ -67,8 +69,8 @@ class Odds(NamedTuple):
     """Points of each side in this round, added up."""
     squares: tuple[int, ...]
     """Squares of these points, added up."""
-    wins: tuple[int, ...]
-    """Matches won by each side."""
+    wins: tuple[float, ...]
+    """For each side its chances to win the match after the playouts, added up."""
 
     def plus(self, other: "Odds") -> "Odds":
         """The odds of both sets of playouts together."""
@@ -76,8 +78,23 @@ class Odds(NamedTuple):
             self.playouts + other.playouts,
             _added(self.points, other.points),
             _added(self.squares, other.squares),
-            _added(self.wins, other.wins),
+            tuple(own + more for own, more in zip(self.wins, other.wins, strict=True)),
         )
+
+    def towards(self, other: "Odds", share: float) -> "Odds":
+        """The odds on the way to others, for an animation."""
+
+        def between(own: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
+            return tuple(
+                (1 - share) * first * other.playouts / self.playouts + share * second
+                for first, second in zip(own, others, strict=True)
+            )
+
+        points, squares = (
+            tuple(map(round, between(own, others)))
+            for own, others in ((self.points, other.points), (self.squares, other.squares))
+        )
+        return Odds(other.playouts, points, squares, between(self.wins, other.wins))
 
     def of(self, side: int) -> SideOdds:
         """The odds of a side; there must be a playout."""
@@ -108,7 +125,6 @@ class EstimateOdds(NamedTuple):
     playouts: int = PLAYOUTS
 
     def run(self, until: Deadline) -> Odds:
-        """The odds of this part."""
         return _Estimator(self.view, self.turn, self.part).run(self.playouts, until)
 
 
@@ -129,23 +145,26 @@ class _Estimator:
         self._rewards = Rewards(match_standing(view))
         # The race is decided from the position, however far the target is.
         self._rewards.standing.is_near_end = True
+        self._chances: dict[tuple[int, ...], tuple[float, ...]] = {}
+        """The chances of the sides by the points after the round."""
 
     def run(self, playouts: int, until: Deadline) -> Odds:
         """The odds of so many playouts; of fewer when cancelled, but of one at least."""
         sides = range(self._view.seating.sides)
-        totals, squares, wins = ([0 for _ in sides] for _ in range(3))
+        totals, squares = ([0 for _ in sides] for _ in range(2))
+        wins = [0.0 for _ in sides]
         done = 0
         while done < playouts and not (done and until.is_over):
-            points, winner = self._play_out()
+            points, chances = self._play_out()
             for side in sides:
                 totals[side] += points[side]
                 squares[side] += points[side] ** 2
-            wins[winner] += 1
+                wins[side] += chances[side]
             done += 1
         return Odds(done, tuple(totals), tuple(squares), tuple(wins))
 
-    def _play_out(self) -> tuple[Sequence[int], int]:
-        """The points of each side in this round, and the winner of the match."""
+    def _play_out(self) -> tuple[Sequence[int], Sequence[float]]:
+        """The points of each side in this round, and its chance to win the match after it."""
         view, position = self._view, self._position
         self._sampler.sample(position)
         position.turn = self._turn
@@ -153,14 +172,17 @@ class _Estimator:
         sides = range(view.seating.sides)
         if position.instant_winner >= 0:
             winner = int(position.instant_winner)
-            return [view.variant.target if side == winner else 0 for side in sides], winner
+            points = [view.variant.target if side == winner else 0 for side in sides]
+            return points, _certain(winner, view.seating)
         counted = position.count_points()
         points = [int(counted[side]) for side in sides]
         if view.variant.ending.is_race and (first := self._race_winner()) is not None:
-            return points, first
-        after = [total + more for total, more in zip(view.totals, points, strict=True)]
-        dealer = view.seating.next_seat(view.dealer)
-        return points, _winner_from(view.variant, view.seating, after, dealer, self._rng)
+            return points, _certain(first, view.seating)
+        after = tuple(total + more for total, more in zip(view.totals, points, strict=True))
+        if after not in self._chances:
+            dealer = view.seating.next_seat(view.dealer)
+            self._chances[after] = _chances_from(view.variant, view.seating, after, dealer)
+        return points, self._chances[after]
 
     def _race_winner(self) -> int | None:
         """The side that reaches the target first with this round; None if none does."""
@@ -176,19 +198,42 @@ class _Estimator:
         return None
 
 
+def _certain(winner: int, seating: Seating) -> tuple[float, ...]:
+    """The chances of the sides in a match that one of them has won."""
+    return tuple(float(side == winner) for side in range(seating.sides))
+
+
+@lru_cache(maxsize=4096)
+def _chances_from(
+    variant: Variant, seating: Seating, totals: tuple[int, ...], dealer: int
+) -> tuple[float, ...]:
+    """The chances of the sides in a match that continues from these totals."""
+    rng = Random(f"matches from {totals} {dealer}")
+    winners = [_winner_from(variant, seating, totals, dealer, rng) for _ in range(_CONTINUATIONS)]
+    return tuple(winners.count(side) / _CONTINUATIONS for side in range(seating.sides))
+
+
 def _winner_from(
     variant: Variant, seating: Seating, totals: Sequence[int], dealer: int, rng: Random
 ) -> int:
     """The winner of a match that continues from these totals with rounds of fresh deals."""
     so_far = [*totals]
+    results: Sequence[tuple[int, ...]] = ()
+    sides = range(seating.sides)
+    # With each dealer, the side of a fresh round whose points a side gets.
+    sides_of_fresh = [
+        [seating.side_of((seating.seats_of(side)[0] - seat) % seating.players) for side in sides]
+        for seat in range(seating.players)
+    ]
     for _ in range(_MOST_ROUNDS):
-        if (winner := _decided(variant, so_far, rng)) is not None:
+        is_near = max(so_far) >= variant.target
+        if is_near and (winner := _decided(variant, so_far, rng)) is not None:
             return winner
-        results = _fresh_results(variant, seating)
+        results = results or _fresh_results(variant, seating)
         points = results[int(rng.random() * len(results))]
-        for side in range(seating.sides):
-            seat = (seating.seats_of(side)[0] - dealer) % seating.players
-            so_far[side] += points[seating.side_of(seat)]
+        so_far = [
+            total + points[side] for total, side in zip(so_far, sides_of_fresh[dealer], strict=True)
+        ]
         dealer = seating.next_seat(dealer)
     return max(range(seating.sides), key=lambda side: so_far[side])
 
@@ -250,6 +295,50 @@ def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
             return dealt
 
 
+class JudgeEnd(NamedTuple):
+    """Task: whether the player of a seat agrees to end the match, which nobody wins then.
+
+    They agree if their own chance, from what they know, is not better than even.
+    """
+
+    odds: EstimateOdds | None
+    """The task for the position; None where there is none, so that only the score counts."""
+    variant: Variant
+    seating: Seating
+    totals: tuple[int, ...]
+    """The points of each side before this round."""
+    dealer: int
+    """The seat that deals the next round."""
+    side: int
+
+    def run(self, until: Deadline) -> bool:
+        """Whether they agree."""
+        return self._chance(until) <= 1 / self.seating.sides
+
+    def _chance(self, until: Deadline) -> float:
+        if self.odds is not None:
+            return self.odds._replace(playouts=_JUDGING_PLAYOUTS).run(until).chance(self.side)
+        rng = Random(f"judge the end {self.totals} {self.dealer}")
+        winners = [
+            _winner_from(self.variant, self.seating, self.totals, self.dealer, rng)
+            for _ in range(_JUDGING_PLAYOUTS)
+        ]
+        return winners.count(self.side) / _JUDGING_PLAYOUTS
+
+
+def judge_end_task(match: Match, seat: int) -> JudgeEnd:
+    """The task that asks the player of a seat whether they agree to end the match now."""
+    dealer = match.draw.dealer if match.round is None else match.round.dealer
+    return JudgeEnd(
+        odds_task(match, seat),
+        match.variant,
+        match.seating,
+        tuple(match.totals),
+        dealer if match.round is None else match.seating.next_seat(dealer),
+        match.seating.side_of(seat),
+    )
+
+
 def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
     """The task for the current position, from the view of a seat; None where there is none.
 
@@ -264,6 +353,30 @@ def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
     if round_.is_deal_open or (round_.is_declaring and is_other):
         return None
     return EstimateOdds(SeatView.of(match, seat), round_.turn, part)
+
+
+def chances_of_round(
+    match: Match, seat: int, deal: int, playouts: int = ROUND_PLAYOUTS
+) -> tuple[float, ...]:
+    """The chance of a seat's side to win the match, after each number of moves of a deal.
+
+    From what the seat knew at the time. Where there are no odds, such as between declarations of
+    others, it is the chance before.
+    """
+    side, chance = match.seating.side_of(seat), 1 / match.seating.sides
+    chances = []
+    for moves in range(len(match.recorded_round(deal).moves) + 1):
+        at = match.at(deal, moves)
+        if at.winner is not None:
+            chance = float(at.winner == side)
+        elif (task := odds_task(at, seat)) is not None:
+            chance = task._replace(playouts=playouts).run(Deadline(inf)).chance(side)
+        elif at.round is not None and at.round.is_over:
+            dealer = at.seating.next_seat(at.round.dealer)
+            totals = tuple(at.totals)
+            chance = _chances_from(at.variant, at.seating, totals, dealer)[side]
+        chances.append(round(chance, 4))
+    return tuple(chances)
 
 
 def _added(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:

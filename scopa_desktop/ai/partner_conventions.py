@@ -9,16 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import (
-    RANK_MASKS,
-    RANKS,
-    Card,
-    Mask,
-    Rank,
-    mask_of,
-    rank_of,
-    union,
-)
+from scopa_desktop.rules.cards import RANK_MASKS, RANKS, Card, Mask, Rank, mask_of, rank_of, union
 from scopa_desktop.rules.moves import Action, Move
 
 _PAIR: Final = 2
@@ -112,7 +103,6 @@ _CONVENTIONS: Final[tuple[_Convention, ...]] = (
 
 
 def _count_of_rank(hand: Mask, card: Card) -> int:
-    """Number of cards of the card's rank in a hand."""
     return (hand & RANK_MASKS[rank_of(card)]).bit_count()
 
 

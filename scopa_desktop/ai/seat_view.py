@@ -117,7 +117,6 @@ class SeatView:
 
     @property
     def side(self) -> int:
-        """The side this seat plays for."""
         return self.seating.side_of(self.seat)
 
     @property

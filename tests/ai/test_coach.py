@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,16 +11,21 @@ from scopa_desktop.ai.card_memory import card_places
 from scopa_desktop.ai.coach import (
     Assessment,
     AssessMoves,
+    CoachTurn,
     CompareMove,
+    ExplainMove,
     MeasureMove,
     MoveCost,
     MoveGrade,
-    comparisons,
+    TurnTask,
 )
 from scopa_desktop.ai.dangers import DangerFinder
+from scopa_desktop.ai.move_evaluation import MoveDifference
+from scopa_desktop.ai.move_explainer import AdviceReason
 from scopa_desktop.ai.odds import odds_task
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of, mask_of, names_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -43,53 +49,94 @@ LAST_PACKET = position(
 )
 
 
-def test_a_missed_sweep_is_costly() -> None:
-    view = view_of(MANY_HIDDEN)
-    assessment = AssessMoves(view, ITERATIONS).run(FOREVER)
-    assert assessment.best == SWEEP
-    for task in comparisons(view, assessment):
-        cost = task.run(FOREVER)
-        assert cost.grade is MoveGrade.COSTLY
-        assert cost.points > 0.5
-    best = assessment.of_card(mask_cards("7S")[0])
-    assert best is not None
-    assert (best.grade, best.points) == (MoveGrade.BEST, 0.0)
-
-
 def mask_cards(names: str) -> list[int]:
     return [*cards_of(mask(names))]
 
 
-def test_the_other_cards_are_compared_with_the_best_one() -> None:
-    view = view_of(MANY_HIDDEN)
-    assessment = AssessMoves(view, ITERATIONS).run(FOREVER)
-    tasks = list(comparisons(view, assessment))
-    played = [task.other.card for task in tasks if isinstance(task.other, Move)]
-    assert sorted(played) == mask_cards("2S 4B")
-    for task in tasks:
-        cost = task._replace(iterations=ITERATIONS).run(FOREVER)
-        refined = assessment.refined(cost)
-        assert refined.of(task.other) == cost
-        assert cost.grade is MoveGrade.COSTLY
-        assert refined.best == SWEEP
-        assert refined.refined(cost) == refined
+def result_of(task: TurnTask) -> Any:
+    """The result of a task with a short search."""
+    if isinstance(task, AssessMoves | CompareMove):
+        task = task._replace(iterations=ITERATIONS)
+    return task.run(FOREVER)
 
 
-def test_what_is_solved_is_not_refined() -> None:
-    assessment = AssessMoves(view_of(LAST_PACKET), ITERATIONS).run(FOREVER)
-    assert assessment.is_exact
-    assert list(comparisons(view_of(LAST_PACKET), assessment)) == []
-    lay = assessment.of(parse_action("KB"))
-    assert lay is not None
-    assert (lay.points, lay.half_width) == (1.0, 0.0)
+def finished(view: SeatView) -> CoachTurn:
+    """A turn of which everything is said."""
+    turn = CoachTurn(view)
+    while (task := turn.next_task) is not None:
+        turn.take(result_of(task))
+    return turn
+
+
+def test_a_missed_sweep_is_costly_and_the_reason_says_so() -> None:
+    turn = finished(view_of(MANY_HIDDEN))
+    (seven,) = mask_cards("7S")
+    assert turn.best == SWEEP
+    assert (turn.costs[seven].grade, turn.costs[seven].points) == (MoveGrade.BEST, 0.0)
+    assert sorted(turn.costs) == sorted(mask_cards("7S 2S 4B"))
+    for card in mask_cards("2S 4B"):
+        assert turn.costs[card].grade is MoveGrade.COSTLY
+        assert turn.costs[card].points > 0.5
+        reasons = turn.reasons_of(card)
+        assert reasons is not None
+        assert AdviceReason.SWEEP in {argument.reason for argument in reasons.for_best}
+    assert turn.reasons_of(seven) is not None
+
+
+def test_what_is_solved_is_settled_at_once() -> None:
+    turn = CoachTurn(view_of(LAST_PACKET))
+    assert isinstance(turn.next_task, AssessMoves)
+    turn.take(result_of(turn.next_task))
+    (king,) = mask_cards("KB")
+    assert (turn.costs[king].points, turn.costs[king].half_width) == (1.0, 0.0)
+    assert isinstance(turn.next_task, ExplainMove)
+
+
+def searched(*costs: MoveCost) -> Assessment:
+    return Assessment((MoveCost(SWEEP, 0.0, 0.0, is_best=True), *costs), is_exact=False)
+
+
+FOUR = parse_action("4B")
+
+
+def test_a_comparison_can_still_change_the_best_move_before_anything_is_shown() -> None:
+    turn = CoachTurn(view_of(MANY_HIDDEN))
+    turn.take(searched(MoveCost(SLOW, 0.1, 0.4), MoveCost(FOUR, 0.2, 0.4)))
+    assert not turn.costs
+    assert isinstance(turn.next_task, CompareMove)
+    assert turn.next_task.other == SLOW
+    turn.take(MoveDifference(-0.5, 0.1))
+    assert not turn.costs
+    turn.take(MoveDifference(0.2, 0.1))
+    two, seven, four = (mask_cards(name)[0] for name in ("2S", "7S", "4B"))
+    assert turn.best == SLOW
+    assert turn.costs[two].is_best
+    assert turn.costs[seven].points == pytest.approx(0.5)
+    assert turn.costs[four].points == pytest.approx(0.7)
+    assert [turn.costs[card].grade for card in (seven, four)] == [MoveGrade.COSTLY] * 2
+
+
+def test_what_is_shown_never_changes() -> None:
+    turn = CoachTurn(view_of(MANY_HIDDEN))
+    turn.take(searched(MoveCost(SLOW, 0.1, 0.4), MoveCost(FOUR, 0.9, 0.4)))
+    turn.take(MoveDifference(0.3, 0.1))
+    shown = dict(turn.costs)
+    assert len(shown) == 2
+    assert isinstance(turn.next_task, CompareMove)
+    assert (turn.next_task.best, turn.next_task.other) == (SWEEP, FOUR)
+    turn.take(MoveDifference(-0.3, 0.1))
+    assert shown == {card: turn.costs[card] for card in shown}
+    assert turn.costs[mask_cards("4B")[0]].grade is MoveGrade.GOOD
+    assert turn.best == SWEEP
 
 
 def test_the_only_move_is_the_best_one_and_costs_nothing() -> None:
     round_ = position(SCOPA, ["7S", "5C"], "7D", stock="QS QB KD KB 4C 3S")
     view = view_of(round_)
-    assessment = AssessMoves(view, ITERATIONS).run(FOREVER)
-    assert [cost.grade for cost in assessment.costs] == [MoveGrade.BEST]
-    assert MeasureMove(view, assessment.best).run(FOREVER) is None
+    turn = finished(view)
+    assert turn.best is not None
+    assert [cost.grade for cost in turn.costs.values()] == [MoveGrade.BEST]
+    assert MeasureMove(view, turn.best).run(FOREVER) is None
 
 
 def test_a_move_is_measured_as_the_review_measures_it() -> None:
@@ -128,9 +175,12 @@ def test_of_several_plays_of_a_card_the_cheapest_counts() -> None:
 
 def _comparison(match: Match) -> object:
     view = view_on_turn(match)
-    assessment = AssessMoves(view, 60).run(FOREVER)
-    tasks = [task._replace(iterations=40) for task in comparisons(view, assessment)]
-    return [task.run(FOREVER) for task in tasks[:2]]
+    legal = view.legal_moves()
+    first, last = legal[0], legal[-1]
+    if first == last or not (isinstance(first, Move) and isinstance(last, Move)):
+        return None
+    task = ExplainMove(view, first, last)
+    return CompareMove(view, first, last, 40).run(FOREVER), task.run(FOREVER)
 
 
 def _loss(match: Match) -> object:

@@ -10,6 +10,7 @@ from scopa_desktop.ai.odds import (
     Odds,
     _winner_from,
     decided_odds,
+    judge_end_task,
     odds_task,
 )
 from scopa_desktop.ai.player import Deadline
@@ -49,7 +50,7 @@ def test_the_end_of_a_round_is_counted_exactly() -> None:
     assert [odds.of(side).points for side in range(2)] == [1.0, 4.0]
     assert [odds.of(side).half_width for side in range(2)] == [0.0, 0.0]
     assert odds.playouts == 60
-    assert sum(odds.wins) == 60
+    assert sum(odds.wins) == pytest.approx(60)
 
 
 def test_who_needs_a_point_and_makes_more_wins() -> None:
@@ -104,7 +105,7 @@ def test_every_game_has_odds_at_every_table(game: Variant) -> None:
             task = odds_task(match, 0) if ply % 7 == 1 else None
             if task is not None:
                 odds = task._replace(playouts=4).run(FOREVER)
-                assert sum(odds.wins) == odds.playouts == 4
+                assert sum(odds.wins) == pytest.approx(odds.playouts)
             assert match.round is not None
             match.play(rng.choice(match.round.legal_moves()))
             if match.winner is not None:
@@ -132,3 +133,24 @@ def test_the_rest_of_a_match_does_not_depend_on_the_seats_of_equals(dealer: int)
     rng = Random(5)
     wins = sum(_winner_from(SCOPA, PAIRS, [0, 0], dealer, rng) == 0 for _ in range(300))
     assert 100 < wins < 200
+
+
+@pytest.mark.parametrize("is_dealt", [True, False])
+def test_a_player_agrees_to_an_end_if_the_odds_are_not_better_than_even(is_dealt: bool) -> None:
+    """Between two rounds, only the score counts."""
+    for totals, agrees in (([10, 0], [False, True]), ([0, 10], [True, False])):
+        match = new_match(SCOPA, TWO)
+        if is_dealt:
+            match.begin_round()
+        match.totals = totals
+        tasks = [judge_end_task(match, seat) for seat in range(2)]
+        assert [task.odds is None for task in tasks] == [not is_dealt] * 2
+        assert [task.run(Deadline(inf)) for task in tasks] == agrees
+
+
+def test_who_judges_an_end_sees_the_own_view_alone() -> None:
+    match = new_match(SCOPA, TWO)
+    match.begin_round()
+    task = judge_end_task(match, 1)
+    assert task.odds is not None
+    assert task.odds.view == SeatView.of(match, 1)

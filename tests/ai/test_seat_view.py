@@ -11,13 +11,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.catalogue import CHKOBBA, CHORIZO, CIRULLA, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import (
-    Cut,
-    Move,
-    cards_of_action,
-    parse_action,
-    parse_move,
-)
+from scopa_desktop.rules.moves import Cut, Move, cards_of_action, parse_action, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Sweep
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO

@@ -77,7 +77,6 @@ def search_attempts(view: SeatView, solution: Action) -> list[Attempts]:
 
 
 def solved_share(attempts: Sequence[Attempts]) -> float:
-    """The share of the attempts that were solved."""
     return sum(each.solved for each in attempts) / sum(each.tries for each in attempts)
 
 

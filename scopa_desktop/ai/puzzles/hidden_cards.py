@@ -5,11 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.ai.move_evaluation import (
-    determinization_sampler,
-    match_standing,
-    playout_policy,
-)
+from scopa_desktop.ai.move_evaluation import determinization_sampler, match_standing, playout_policy
 from scopa_desktop.ai.search.playouts import play_out
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator

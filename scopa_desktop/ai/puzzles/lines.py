@@ -1,5 +1,6 @@
 """The moves that may follow an answer: every seat plays its best move by what it knows."""
 
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, round_of
+from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, round_of
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
@@ -43,6 +44,29 @@ def following_moves(match: Match, action: Action) -> tuple[Action, ...]:
         following = _best_move(view)
         line.append(following)
         plays_left -= isinstance(following, Move)
+
+
+def up_to_reply(match: Match, answer: Action, line: Sequence[Action]) -> tuple[Action, ...]:
+    """The part of the `line` after an answer that ends with the reply which punishes it.
+
+    That is the first capture of an opponent before the solver plays again, else the first card that
+    an opponent plays; the whole line where none does. `match` is at the position, and stays there.
+    """
+    played = match.at(*match.position)
+    own = match.seating.side_of(SOLVER_SEAT)
+    played.play(answer)
+    first: int | None = None
+    for count, action in enumerate(line, 1):
+        turn = round_of(played).turn
+        if isinstance(action, Move):
+            if turn == SOLVER_SEAT and first is not None:
+                break
+            if played.seating.side_of(turn) != own:
+                first = first or count
+                if action.take:
+                    return tuple(line[:count])
+        played.play(action)
+    return tuple(line[:first])
 
 
 def _best_move(view: SeatView) -> Action:

@@ -93,7 +93,6 @@ class Puzzle:
 
     @property
     def solution(self) -> Action:
-        """The best move."""
         return self.moves[0].action
 
     @property

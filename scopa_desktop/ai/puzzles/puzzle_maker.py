@@ -5,7 +5,7 @@ comparison on common determinizations measures how much worse each other move is
 All of it is computed from the view of the seat, so hidden cards change nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
@@ -33,20 +33,16 @@ from scopa_desktop.ai.puzzles.difficulty import (
 )
 from scopa_desktop.ai.puzzles.hidden_cards import with_typical_deal
 from scopa_desktop.ai.puzzles.lines import following_moves
-from scopa_desktop.ai.puzzles.puzzle import (
-    SOLVER_SEAT,
-    Puzzle,
-    PuzzleMove,
-    Refutation,
-)
+from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, PuzzleMove, Refutation
 from scopa_desktop.ai.puzzles.theme_finder import themes_of
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import LARGEST_DEAL, Record, write_record
+from scopa_desktop.rules.record import LARGEST_DEAL, Mover, Record, write_record
 from scopa_desktop.rules.rules_text import rules_lines
+from scopa_desktop.rules.table_events import OptionChanged
 
 _POINTS_OF_SCOPA: Final = 2.9
 _MAX_REFUTATIONS: Final = 4
@@ -96,38 +92,27 @@ class PuzzleStep(NamedTuple):
 
 
 def steps_of(record: Record, seat: int) -> list[PuzzleStep]:
-    """The positions of a record in which `seat` chose between several legal moves.
+    """The positions of a record in which the first player of `seat` chose between several moves.
 
-    Those in which the game made the move for a person are left out. Raises `RecordError` where the
-    rules do not allow the record.
+    Those in which another player sat in, or the game made the move for a person, are left out.
+    Raises `RecordError` where the rules do not allow the record.
     """
     match = Match.replayed(record)
-    steps = []
-    for number in range(1, match.deals + 1):
-        recorded = match.recorded_round(number)
-        automatic = match.automatic_moves(number)
+    steps, first = [], Mover(seat, record.players[seat])
+    for number, recorded in enumerate(record.rounds, 1):
         replayed = match.at(number, 0)
         for made, move in enumerate(recorded.moves):
             round_ = replayed.round
             assert round_ is not None
-            is_decided = round_.turn == seat and made not in automatic
+            is_decided = (
+                round_.turn == seat
+                and record.mover(seat, number, made) == first
+                and not record.is_automatic(seat, number, made)
+            )
             if is_decided and len(round_.legal_moves()) > 1:
                 steps.append(PuzzleStep(number, made, seat))
             replayed.play(move)
     return steps
-
-
-def puzzles_of_record(
-    record: Record, seat: int, config: PuzzleConfig = DEFAULT_PUZZLES
-) -> Iterator[Puzzle]:
-    """The puzzles in the positions in which `seat` was on turn, in the order of the match.
-
-    The same record always gives the same puzzles. Raises `RecordError` where the rules do not allow
-    the record.
-    """
-    for step in steps_of(record, seat):
-        if (puzzle := puzzle_at(record, step, config)) is not None:
-            yield puzzle
 
 
 def puzzle_at(
@@ -150,8 +135,8 @@ def _turned(record: Record, seat: int) -> Match:
 def _turned_record(record: Record, seat: int) -> Record:
     """The record with `seat` as seat 0, played by a person, and the other seats in turn after it.
 
-    Packs and moves stay as they are. The deal number is one whose draw gives the first dealer, who
-    sits elsewhere now.
+    Packs and moves stay as they are, and so do changed rules; who sat in or ran out of time does
+    not matter. The deal number is one whose draw gives the first dealer, who sits elsewhere now.
     """
     count_of_seats = record.seating.players
     turned = [record.players[(place + seat) % count_of_seats] for place in range(count_of_seats)]
@@ -162,8 +147,14 @@ def _turned_record(record: Record, seat: int) -> Record:
     number = record.deal_number
     if rounds and (seat or record.table.draws_seats):
         number = _number_with_dealer(number, count_of_seats, rounds[0].dealer)
-    table = record.table.with_fixed_seats
-    return replace(record, players=tuple(turned), deal_number=number, rounds=rounds, table=table)
+    return replace(
+        record,
+        players=tuple(turned),
+        deal_number=number,
+        rounds=rounds,
+        table=record.table.with_fixed_seats,
+        events=tuple(each for each in record.events if isinstance(each.event, OptionChanged)),
+    )
 
 
 def _number_with_dealer(number: int, players: int, dealer: int) -> int:

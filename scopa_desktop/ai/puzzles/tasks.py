@@ -53,7 +53,6 @@ class FindRefutation(NamedTuple):
     """Finds what may follow a wrong answer."""
 
     record: str
-    """The record of the puzzle."""
     answer: Action
     """A legal move in its position."""
 

@@ -45,10 +45,11 @@ class Loss(NamedTuple):
     """
 
     best: Action
-    """The move that the search prefers; the move played where that is as good."""
+    """The move that the search prefers; the move played where that is as good, or where the
+    comparison is clearly for it."""
     value: float
-    """Value of the best move less that of the move played. Where these are nearly equal it can be
-    negative: it is not biased by choosing the best move."""
+    """Value of the move that the search prefers less that of the move played. It can be negative,
+    because the search alone chooses that move: so sums of losses are not biased."""
     half_width: float
     """Half-width of the 95 % confidence interval: 0 where the round was solved, or where the move
     played is the best one."""
@@ -72,7 +73,7 @@ def measure_loss(view: SeatView, played: Action, iterations: int) -> Loss:
         return loss
     best = evaluations[0].action
     difference = compare_moves(view, (best, played), config, _rng(view, "comparison"))
-    return _loss(best, difference)
+    return _loss(best, played, difference)
 
 
 def measure_hindsight(view: SeatView, round_: Round, played: Action, iterations: int) -> Loss:
@@ -89,7 +90,7 @@ def measure_hindsight(view: SeatView, round_: Round, played: Action, iterations:
     best = evaluations[0].action
     rng = _rng(view, "comparison in hindsight")
     difference = compare_moves_in_hindsight(view, round_, (best, played), config, rng)
-    return _loss(best, difference)
+    return _loss(best, played, difference)
 
 
 def _config(iterations: int) -> SearchConfig:
@@ -131,5 +132,8 @@ def is_solved(evaluations: Sequence[MoveEvaluation]) -> bool:
     return all(move.visits == 1 and move.half_width == 0 for move in evaluations)
 
 
-def _loss(best: Action, difference: MoveDifference) -> Loss:
+def _loss(preferred: Action, played: Action, difference: MoveDifference) -> Loss:
+    """The loss found by a comparison, which is more precise than the search."""
+    is_refuted = difference.value < -difference.half_width
+    best = played if is_refuted else preferred
     return Loss(best, difference.value, difference.half_width, is_indifferent=False)

@@ -42,6 +42,15 @@ class LuckConfig:
 DEFAULT_LUCK: Final = LuckConfig()
 
 
+class DealLuck(NamedTuple):
+    """Luck of one chance event: the first deal of a round, or a packet."""
+
+    moves: int
+    """The number of moves made in the round before it."""
+    leads: tuple[float, ...]
+    """What it gave to the lead of each side, in points."""
+
+
 class RoundResult(NamedTuple):
     """Result of a finished round with its luck."""
 
@@ -49,6 +58,8 @@ class RoundResult(NamedTuple):
     """The points of each side."""
     luck_in_points: tuple[float, ...]
     """The part of each side's points that the cards gave."""
+    deals: tuple[DealLuck, ...] = ()
+    """The chance events of the round."""
 
     @property
     def leads(self) -> tuple[float, ...]:
@@ -100,25 +111,25 @@ def round_result(
     played, _ = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
     estimator = _LuckEstimator(variant, seating, recorded, config)
     luck = [0.0] * seating.sides
-    is_dealt = False
-    for move in (None, *recorded.moves):
+    deals: list[DealLuck] = []
+    for moves, move in enumerate((None, *recorded.moves)):
         packets_before = played.packets_dealt
         if move is not None:
             played.play(move)
-        if played.packets_dealt == packets_before and is_dealt:
+        if played.packets_dealt == packets_before and deals:
             continue
         if played.is_void or played.cut_card is not None:
             continue
         change = (
             estimator.luck_of_packet(played)
-            if is_dealt
+            if deals
             else estimator.luck_of_deal(played, move, is_dealer_drawn)
         )
-        is_dealt = True
+        deals.append(DealLuck(moves, leads_of(change)))
         luck = [so_far + more for so_far, more in zip(luck, change, strict=True)]
     if played.is_void or not played.is_over or played.called_out_by is not None:
         return None
-    return RoundResult(points_of(played), tuple(luck))
+    return RoundResult(points_of(played), tuple(luck), tuple(deals))
 
 
 class _LuckEstimator:

@@ -8,11 +8,12 @@ the results found before. `MatchReview` adds the results up.
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sqrt
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.confidence import half_width_of_mean
 from scopa_desktop.ai.move_evaluation import match_standing
+from scopa_desktop.ai.odds import chances_of_round
 from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
 from scopa_desktop.ai.review.luck import round_result
@@ -20,11 +21,14 @@ from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundR
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Mover, Record
+from scopa_desktop.rules.table_events import PlayerChanged
 
-REVIEW_VERSION: Final = 1
+REVIEW_VERSION: Final = 2
 """To be increased when the same record and depth give other results."""
 DEFAULT_DEPTH: Final = 10
+ACCURACY_SCALE: Final = 4.0
+"""Points lost in ten decisions at which the accuracy is 100 / e, about 37."""
 MAX_DEPTH: Final = 100
 ITERATIONS_PER_DEPTH: Final = 1000
 """Iterations of each search of a decision, for each unit of the depth."""
@@ -59,6 +63,11 @@ class Reviewer:
             if _is_scored(match, number):
                 steps.append(ReviewStep(number, None))
         return steps
+
+    @property
+    def seat(self) -> int:
+        """The seat whose chance to win is computed: that of the first person, else the first."""
+        return reviewed_seat(self.record)
 
     def view_of(self, step: ReviewStep) -> SeatView:
         """What the seat knew at a decision."""
@@ -113,7 +122,13 @@ class Reviewer:
         rules = record.variants_of_deals[round_number - 1]
         result = round_result(rules, record.seating, recorded)
         assert result is not None
-        return RoundReview(round_number, result.leads, result.luck)
+        chances = chances_of_round(replayed(record), self.seat, round_number)
+        return RoundReview(round_number, result.leads, result.luck, result.deals, chances)
+
+
+def reviewed_seat(record: Record) -> int:
+    """The seat of the first person of a record; the first seat where there is none."""
+    return next((mover.seat for mover in record.movers if mover.player.is_person), 0)
 
 
 def step_of(result: ReviewResult) -> ReviewStep:
@@ -146,35 +161,43 @@ def _lacks(result: ReviewResult, match: Match) -> bool:
     return result.round_number <= match.deals and _is_scored(match, result.round_number)
 
 
+def mover_of(record: Record, decision: DecisionReview) -> Mover:
+    """Who made a decision, and from which seat."""
+    return record.mover(decision.seat, decision.round_number, decision.move_number - 1)
+
+
 def _decisions(match: Match, round_number: int) -> Iterator[int]:
     """The numbers of the moves of a round at which there were several legal ones.
 
     A claim that ends the match is no decision between them, nor is a move that the game made.
     """
     moves = match.recorded_round(round_number).moves
-    automatic = match.automatic_moves(round_number)
+    record = match.record
     position = match.at(round_number, 0)
     for number, move in enumerate(moves, 1):
         assert position.round is not None
-        is_decided = number - 1 not in automatic and not isinstance(move, CallOut)
+        is_automatic = record.is_automatic(position.round.turn, round_number, number - 1)
+        is_decided = not is_automatic and not isinstance(move, CallOut)
         if is_decided and len(position.round.legal_moves()) > 1:
             yield number
         position.play(move)
 
 
-class SeatReview(NamedTuple):
-    """Review of a seat; results are leads in points over all finished rounds."""
+class PlayerReview(NamedTuple):
+    """Review of a player; results are leads in points over finished rounds."""
 
-    seat: int
-    """Counted from 0."""
+    mover: Mover
+    """The player and the seat."""
+    rounds: int
+    """The number of finished rounds in which nobody else sat in the seat."""
     decisions: int
     """The number of real decisions, at which the legal moves were not all worth the same."""
-    loss_per_ten: float | None
-    """Points lost in ten real decisions; None where there was none."""
-    loss_half_width: float | None
-    """Half-width of the 95 % confidence interval of `loss_per_ten`, for the decisions made here."""
+    loss: float
+    """Points lost in all real decisions."""
+    loss_error: float
+    """Half-width of the 95 % confidence interval of `loss`, for the decisions made here."""
     result: float
-    """The points of the seat's side less the mean of the other sides' points."""
+    """The points of the seat's side less the mean of the other sides' points, in these rounds."""
     luck: float
     """The part of the result that the cards gave."""
     adjusted_half_width: float | None
@@ -185,6 +208,26 @@ class SeatReview(NamedTuple):
     def adjusted(self) -> float:
         """The result without luck: what play made of the cards."""
         return self.result - self.luck
+
+    @property
+    def loss_per_ten(self) -> float | None:
+        """Points lost in ten real decisions; None where there was none."""
+        return 10 * self.loss / self.decisions if self.decisions else None
+
+    @property
+    def loss_half_width(self) -> float | None:
+        """Half-width of the 95 % confidence interval of `loss_per_ten`."""
+        return 10 * self.loss_error / self.decisions if self.decisions else None
+
+    @property
+    def accuracy(self) -> int | None:
+        """How good the decisions were, from 0 to 100; None where there was none."""
+        return None if self.loss_per_ten is None else accuracy(self.loss_per_ten)
+
+
+def accuracy(loss_per_ten: float) -> int:
+    """The points lost in ten decisions as a figure that falls from 100 towards 0."""
+    return round(100 * exp(-max(0.0, loss_per_ten) / ACCURACY_SCALE))
 
 
 @dataclass(frozen=True)
@@ -215,36 +258,47 @@ class MatchReview:
         errors = [decision for decision in self.real_decisions if decision.grade.is_error]
         return sorted(errors, key=lambda decision: -decision.loss.value)[:number]
 
-    def moments(self, seats: Container[int], number: int) -> list[DecisionReview]:
-        """What is most worth looking at in the play of some seats, `number` decisions at most.
+    def moments(self, movers: Container[Mover], number: int) -> list[DecisionReview]:
+        """What is most worth looking at in the play of some players, `number` decisions at most.
 
         The errors, the most expensive first; then bad luck, by what it cost in hindsight.
         """
-        own = [decision for decision in self.real_decisions if decision.seat in seats]
+        own = [one for one in self.real_decisions if mover_of(self.record, one) in movers]
         errors = [decision for decision in own if decision.grade.is_error]
         unlucky = [decision for decision in own if decision.grade is Grade.UNLUCKY]
         errors.sort(key=lambda decision: -decision.loss.value)
         unlucky.sort(key=lambda decision: -(decision.hindsight or decision.loss).value)
         return [*errors, *unlucky][:number]
 
-    def seats(self) -> list[SeatReview]:
-        """The review of each seat."""
-        return [self._seat(seat) for seat in range(self.record.seating.players)]
+    def players(self) -> list[PlayerReview]:
+        """The review of everybody who has sat in a seat, by seats."""
+        return [self._player(mover) for mover in self.record.movers]
 
-    def _seat(self, seat: int) -> SeatReview:
-        side = self.record.seating.side_of(seat)
-        losses = [decision.loss for decision in self.real_decisions if decision.seat == seat]
-        adjusted = [round_.adjusted[side] for round_ in self.rounds]
-        per_ten = 10 / len(losses) if losses else None
-        error = sqrt(sum(loss.half_width**2 for loss in losses))
-        return SeatReview(
-            seat,
+    def _player(self, mover: Mover) -> PlayerReview:
+        side = self.record.seating.side_of(mover.seat)
+        own = [one for one in self.real_decisions if mover_of(self.record, one) == mover]
+        losses = [decision.loss for decision in own]
+        rounds = [round_ for round_ in self.rounds if self._sat_alone(mover, round_.round_number)]
+        adjusted = [round_.adjusted[side] for round_ in rounds]
+        return PlayerReview(
+            mover,
+            rounds=len(rounds),
             decisions=len(losses),
-            loss_per_ten=per_ten and per_ten * sum(loss.value for loss in losses),
-            loss_half_width=per_ten and per_ten * error,
-            result=sum(round_.leads[side] for round_ in self.rounds),
-            luck=sum(round_.luck[side] for round_ in self.rounds),
+            loss=sum(loss.value for loss in losses),
+            loss_error=sqrt(sum(loss.half_width**2 for loss in losses)),
+            result=sum(round_.leads[side] for round_ in rounds),
+            luck=sum(round_.luck[side] for round_ in rounds),
             adjusted_half_width=_half_width_of_sum(adjusted),
+        )
+
+    def _sat_alone(self, mover: Mover, deal: int) -> bool:
+        """Whether a player sat in the seat during a whole round."""
+        record, moves = self.record, len(self.record.rounds[deal - 1].moves)
+        return record.mover(mover.seat, deal, 0) == mover and not any(
+            isinstance(placed.event, PlayerChanged)
+            and placed.event.seat == mover.seat
+            and 0 < placed.moves < moves
+            for placed in record.events_of(deal)
         )
 
 

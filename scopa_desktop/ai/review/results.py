@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.review.grades import Grade, grade
 from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.luck import DealLuck
 from scopa_desktop.rules.moves import Action, parse_action
 
 JsonObject: TypeAlias = dict[str, Any]
@@ -69,6 +70,11 @@ class RoundReview(NamedTuple):
     """For each side its points less the mean of the other sides' points."""
     luck: tuple[float, ...]
     """The part of each lead that the cards gave."""
+    deals: tuple[DealLuck, ...] = ()
+    """The luck of each deal and packet."""
+    chances: tuple[float, ...] = ()
+    """After so many moves of the round, from 0 on, the probability that the side of the reviewed
+    seat (`Reviewer.seat`) wins the match, from what that seat knew."""
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -77,7 +83,13 @@ class RoundReview(NamedTuple):
 
     def to_json(self) -> JsonObject:
         """The review as a JSON object."""
-        return {"round": self.round_number, "leads": list(self.leads), "luck": list(self.luck)}
+        return {
+            "round": self.round_number,
+            "leads": list(self.leads),
+            "luck": list(self.luck),
+            "deals": [[deal.moves, *deal.leads] for deal in self.deals],
+            "chances": list(self.chances),
+        }
 
 
 ReviewResult: TypeAlias = DecisionReview | RoundReview
@@ -87,8 +99,13 @@ def result_from_json(stored: Mapping[str, Any]) -> ReviewResult:
     """The result that `to_json` gave; raises `ValueError` for anything else."""
     try:
         if "move" not in stored:
-            leads, luck = (tuple(map(float, stored[name])) for name in ("leads", "luck"))
-            return RoundReview(int(stored["round"]), leads, luck)
+            leads, luck, chances = (
+                tuple(map(float, stored[name])) for name in ("leads", "luck", "chances")
+            )
+            deals = tuple(
+                DealLuck(int(moves), tuple(map(float, given))) for moves, *given in stored["deals"]
+            )
+            return RoundReview(int(stored["round"]), leads, luck, deals, chances)
         hindsight, per_point = stored["hindsight"], stored["win_probability_per_point"]
         return DecisionReview(
             round_number=int(stored["round"]),

@@ -9,18 +9,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
-from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.review.category_gains import category_gains
 from scopa_desktop.ai.review.match_review import Reviewer, ReviewStep, replayed
+from scopa_desktop.ai.review.reasons import Reasons, reasons_between
 from scopa_desktop.ai.review.results import ReviewResult
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import Record
 
-NOTICEABLE_PERCENT: Final = 5
-"""By how much the risk of a sweep must differ to be a reason."""
 _LINE_SEARCH: Final = SearchConfig(iterations=1_200)
 _TURNS_IN_LINE: Final = 2
 """How often each seat plays in the line after a move, at most."""
@@ -48,17 +45,6 @@ class StepTask(NamedTuple):
         return Reviewer(self.record, self.depth).result_of(self.step)
 
 
-class Reasons(NamedTuple):
-    """What is true of only one of two moves, the strongest argument first."""
-
-    for_best: tuple[MoveArgument, ...]
-    """Arguments for the better move that the other does not have."""
-    against_played: tuple[MoveArgument, ...]
-    """Arguments against the move that was played that do not hold for the better one."""
-    gains: tuple[str, ...] = ()
-    """The categories in which the better move brings clearly more, the largest gain first."""
-
-
 class ReasonsTask(NamedTuple):
     """Finds the reasons why one move was better than the one that was played."""
 
@@ -82,39 +68,6 @@ class LineTask(NamedTuple):
     def run(self, until: Deadline) -> tuple[Action, ...]:
         """The move and those that follow it, two of each seat at most."""
         return likely_line(self.record, self.step, self.first)
-
-
-def reasons_between(view: SeatView, best: Action, played: Action) -> Reasons:
-    """The arguments that tell two legal moves of a seat apart."""
-    explainer = MoveExplainer(view)
-    for_best, for_played = explainer.arguments(best), explainer.arguments(played)
-    return Reasons(
-        tuple(
-            argument
-            for argument in for_best
-            if argument.is_favourable
-            # It speaks of the worst of the other moves, which need not be the one played.
-            and argument.reason is not AdviceReason.AVOIDS_SWEEP
-            and not _is_among(argument, for_played)
-        ),
-        tuple(
-            argument
-            for argument in for_played
-            if not argument.is_favourable and not _is_among(argument, for_best)
-        ),
-        category_gains(view, best, played),
-    )
-
-
-def _is_among(argument: MoveArgument, others: tuple[MoveArgument, ...]) -> bool:
-    """Whether the same is true of the other move, or nearly."""
-    return any(
-        other.reason is argument.reason
-        and other.category == argument.category
-        and other.is_favourable is argument.is_favourable
-        and (argument.percent or 0) - (other.percent or 0) < NOTICEABLE_PERCENT
-        for other in others
-    )
 
 
 def likely_line(record: Record, step: ReviewStep, first: Action) -> tuple[Action, ...]:

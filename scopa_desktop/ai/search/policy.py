@@ -23,9 +23,7 @@ from scopa_desktop.rules.kernel.bits import (
     smaller,
     zeros,
 )
-from scopa_desktop.rules.kernel.capture_finder import (
-    HIGHEST_VALUE,
-)
+from scopa_desktop.rules.kernel.capture_finder import HIGHEST_VALUE
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
 from scopa_desktop.rules.kernel.position import Position
 
@@ -115,7 +113,6 @@ class PlayoutPolicy:
         position.capture_finder.select_by_worth(self._card_values)
 
     def value_of(self, cards: i64) -> i64:
-        """Value of winning a set of cards."""
         sums = self._value_sums
         return (
             sums[cards & FIRST_SUIT]

@@ -87,7 +87,6 @@ class Rewards:
             side += 1
 
     def _set_match_winner(self, winner: i64) -> None:
-        """Set the rewards of a match that `winner` has won."""
         side: i64 = 0
         while side < self.sides:
             self._set_win_probability(side, 1.0 if side == winner else 0.0)
@@ -150,14 +149,15 @@ class Rewards:
             side += 1
 
     def _first_to_target(self, position: Position) -> i64:
-        """The side that reaches the target first when points count in order, or `NO_SEAT`."""
+        """The side that is first ahead at the target, or `NO_SEAT`; see `run_race`."""
         scorer = position.scorer
         side: i64 = 0
         while side < self.sides:
             self._totals[side] = self.standing.totals[side]
             side += 1
+        winner = self._highest_at_target()
         row: i64 = 0
-        while row < scorer.spec.length:
+        while winner == NO_SEAT and row < scorer.spec.length:
             if scorer.counts_sweeps(row):
                 winner = self._add_sweeps(position)
                 row += 1
@@ -167,16 +167,30 @@ class Rewards:
                 )
                 winner = self._add_points(scorer.points)
                 row += 1 + skipped
-            if winner != NO_SEAT:
-                return winner
-        return NO_SEAT
+        return winner
+
+    def _highest_at_target(self) -> i64:
+        """The side that has the target and more points than all others, or `NO_SEAT`."""
+        best: i64 = 0
+        winner: i64 = NO_SEAT
+        side: i64 = 0
+        while side < self.sides:
+            if self._totals[side] > best:
+                best = self._totals[side]
+                winner = side
+            elif self._totals[side] == best:
+                winner = NO_SEAT
+            side += 1
+        return winner if best >= self.standing.target else NO_SEAT
 
     def _add_points(self, points: vec[i64]) -> i64:
         side: i64 = 0
         while side < self.sides:
-            self._totals[side] = self._totals[side] + points[side]
-            if points[side] > 0 and self._totals[side] >= self.standing.target:
-                return side
+            if points[side] > 0:
+                self._totals[side] = self._totals[side] + points[side]
+                winner = self._highest_at_target()
+                if winner != NO_SEAT:
+                    return winner
             side += 1
         return NO_SEAT
 
@@ -191,6 +205,7 @@ class Rewards:
             number -= 1
             side = position.sweep_log >> 2 * number & 3
             self._totals[side] = self._totals[side] + 1
-            if self._totals[side] >= self.standing.target:
-                return side
+            winner = self._highest_at_target()
+            if winner != NO_SEAT:
+                return winner
         return NO_SEAT

@@ -97,7 +97,6 @@ class SearchTree:
         self._difference_squares: vec[i64] = vec[i64]()
 
     def run(self, iterations: i64) -> None:
-        """Run a number of iterations."""
         while iterations > 0:
             if self.iterations % _RESCALE_INTERVAL == 0 and self.iterations > 0:
                 self._update_reward_scale()

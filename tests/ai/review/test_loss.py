@@ -14,6 +14,7 @@ from scopa_desktop.ai.move_evaluation import (
     evaluate_moves,
 )
 from scopa_desktop.ai.review import loss as loss_module
+from scopa_desktop.ai.review.grades import Grade, grade
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, measure_hindsight, measure_loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, names_of
@@ -170,3 +171,22 @@ def test_hindsight_leaves_the_round_as_it_was() -> None:
     before = (round_.hands, round_.stock, round_.table, round_.legal_moves())
     in_hindsight(round_, SAFE)
     assert (round_.hands, round_.stock, round_.table, round_.legal_moves()) == before
+
+
+@pytest.mark.parametrize(
+    ("difference", "best"),
+    [(MoveDifference(-0.3, 0.2), "played"), (MoveDifference(-0.1, 0.2), "preferred")],
+    ids=["clear", "unclear"],
+)
+def test_what_the_comparison_is_clearly_for_is_best(
+    monkeypatch: pytest.MonkeyPatch, difference: MoveDifference, best: str
+) -> None:
+    view = view_of(MANY_HIDDEN)
+    preferred, played = SWEEP, SLOW
+    monkeypatch.setattr(loss_module, "compare_moves", lambda *_: difference)
+    loss = measure_loss(view, played, ITERATIONS)
+    assert loss.best == {"played": played, "preferred": preferred}[best]
+    assert loss.value == difference.value
+    assert grade(loss.best == played, loss, None) is (
+        Grade.BEST if best == "played" else Grade.GOOD
+    )

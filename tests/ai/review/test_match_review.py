@@ -10,12 +10,7 @@ import pytest
 from scopa_desktop.ai.puzzles.puzzle_maker import steps_of
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.loss import Loss, measure_loss
-from scopa_desktop.ai.review.match_review import (
-    MatchReview,
-    Reviewer,
-    ReviewStep,
-    step_of,
-)
+from scopa_desktop.ai.review.match_review import MatchReview, Reviewer, ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
 from scopa_desktop.ai.review.tasks import finished_part
 from scopa_desktop.ai.seat_view import SeatView
@@ -23,15 +18,17 @@ from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import parse_action
-from scopa_desktop.rules.record import Record, read_record, write_record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Mover, Record, read_record, write_record
 from scopa_desktop.rules.seating import THREE
 from scopa_desktop.rules.table_events import AutomaticPlay, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
-from tests.ai.review.matches import played
+from tests.ai.review.matches import SUBSTITUTE, played, with_substitute
 from tests.looping import loop_over
 
 FIRST, OTHER = parse_action("KS"), parse_action("7D x 4C 3B")
+FIRST_PLAYER = [Mover(0, Player("Anna", "person"))]
 
 
 @pytest.fixture(autouse=True)
@@ -239,7 +236,7 @@ def test_losses_are_summed_by_ten_real_decisions() -> None:
         decision(0, 0.0, is_indifferent=True),
         decision(1, 0.2),
     ]
-    first, second = MatchReview.of(played(), results).seats()
+    first, second = MatchReview.of(played(), results).players()
     assert (first.decisions, second.decisions) == (3, 1)
     assert first.loss_per_ten == pytest.approx(10 * 0.5 / 3)
     assert first.loss_half_width == pytest.approx(10 * 0.5 / 3)
@@ -247,15 +244,15 @@ def test_losses_are_summed_by_ten_real_decisions() -> None:
 
 
 def test_a_seat_without_decisions_has_no_loss() -> None:
-    seat = MatchReview.of(played(), [decision(0, 0.0, is_indifferent=True)]).seats()[0]
+    seat = MatchReview.of(played(), [decision(0, 0.0, is_indifferent=True)]).players()[0]
     assert (seat.decisions, seat.loss_per_ten, seat.loss_half_width) == (0, None, None)
 
 
 def test_results_are_summed_over_the_rounds_of_a_side() -> None:
     scientifico = CATALOGUE["scopone-scientifico"]
-    record = played(scientifico, scientifico.seatings[0])
+    record = played(scientifico, scientifico.seatings[0], deals=2)
     rounds = [RoundReview(1, (3.0, -3.0), (1.0, -1.0)), RoundReview(2, (1.0, -1.0), (2.0, -2.0))]
-    seats = MatchReview.of(record, rounds).seats()
+    seats = MatchReview.of(record, rounds).players()
     assert [(seat.result, seat.luck, seat.adjusted) for seat in seats] == [
         (4.0, 3.0, 1.0),
         (-4.0, -3.0, -1.0),
@@ -266,7 +263,7 @@ def test_results_are_summed_over_the_rounds_of_a_side() -> None:
 
 def test_a_single_round_has_no_interval() -> None:
     reviews: list[ReviewResult] = [RoundReview(1, (3.0, -3.0), (1.0, -1.0))]
-    seat = MatchReview.of(played(), reviews).seats()[0]
+    seat = MatchReview.of(played(), reviews).players()[0]
     assert (seat.adjusted, seat.adjusted_half_width) == (2.0, None)
 
 
@@ -274,11 +271,37 @@ def test_the_interval_narrows_with_the_rounds() -> None:
     def half_width(number: int) -> float:
         leads = [(float(round_ % 3), -float(round_ % 3)) for round_ in range(number)]
         rounds = [RoundReview(1, lead, (0.0, 0.0)) for lead in leads]
-        width = MatchReview.of(played(), rounds).seats()[0].adjusted_half_width
+        width = MatchReview.of(played(), rounds).players()[0].adjusted_half_width
         assert width is not None
         return width / number
 
     assert half_width(30) < half_width(12) < half_width(11) < half_width(3) / 2
+
+
+def test_the_decisions_of_a_substitute_are_not_those_of_the_person_who_left() -> None:
+    record = with_substitute(played(deals=2), seat=0, first=10, last=20)
+    results: list[ReviewResult] = [
+        decision(0, 0.5)._replace(move_number=number) for number in (1, 10, 11, 20, 21)
+    ]
+    results += [RoundReview(deal, (deal, -deal), (0.0, 0.0)) for deal in (1, 2)]
+    review = MatchReview.of(record, results)
+    anna, ciro, bruno = review.players()
+    assert [one.mover for one in (anna, ciro)] == [*FIRST_PLAYER, Mover(0, SUBSTITUTE)]
+    assert (anna.decisions, ciro.decisions, bruno.decisions) == (3, 2, 0)
+    assert ciro.loss_per_ten == pytest.approx(5.0)
+    # What the cards and the play brought counts where the same player sat for the whole round.
+    assert [one.rounds for one in (anna, ciro, bruno)] == [1, 0, 2]
+    assert [one.result for one in (anna, ciro, bruno)] == [2, 0, -3]
+    assert [one.move_number for one in review.moments(FIRST_PLAYER, 5)] == [1, 10, 21]
+
+
+def test_puzzles_are_made_of_the_moves_of_the_person_alone() -> None:
+    record = played(deals=2)
+    left = with_substitute(record, seat=1, first=8, last=30)
+    own = steps_of(record, 1)
+    without = [step for step in own if not (step.round_number == 1 and 8 <= step.moves < 30)]
+    assert steps_of(left, 1) == without != own
+    assert steps_of(left, 0) == steps_of(record, 0)
 
 
 def test_the_most_expensive_errors_come_first() -> None:
@@ -290,7 +313,7 @@ def test_the_most_expensive_errors_come_first() -> None:
 def test_the_moments_are_those_of_the_chosen_seats() -> None:
     errors = [decision(0, 0.1 * number) for number in (3, 9, 5, 4, 7, 6)]
     results = [*errors, decision(1, 5.0), decision(0, 2.0, 3.0)]
-    moments = MatchReview.of(played(), results).moments([0], 5)
+    moments = MatchReview.of(played(), results).moments(FIRST_PLAYER, 5)
     assert [moment.loss.value for moment in moments] == pytest.approx([0.9, 0.7, 0.6, 0.5, 0.4])
     assert all(moment.seat == 0 for moment in moments)
 
@@ -300,7 +323,7 @@ def test_bad_luck_comes_after_the_errors() -> None:
         return decision(0, 0.0)._replace(hindsight=Loss(OTHER, cost, 0.0, False))
 
     results = [unlucky(0.6), unlucky(3.0), decision(0, 0.2), decision(0, 0.0)]
-    moments = MatchReview.of(played(), results).moments([0], 5)
+    moments = MatchReview.of(played(), results).moments(FIRST_PLAYER, 5)
     assert moments == [decision(0, 0.2), unlucky(3.0), unlucky(0.6)]
 
 
@@ -308,5 +331,5 @@ def test_more_than_two_sides_are_reviewed() -> None:
     reviewer = Reviewer(played(SCOPA, THREE), 1)
     steps = reviewer.steps()
     review = MatchReview.of(reviewer.record, map(reviewer.result_of, [steps[0], steps[-1]]))
-    assert len(review.seats()) == 3
-    assert sum(seat.result for seat in review.seats()) == pytest.approx(0)
+    assert len(review.players()) == 3
+    assert sum(seat.result for seat in review.players()) == pytest.approx(0)

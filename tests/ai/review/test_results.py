@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.luck import DealLuck
 from scopa_desktop.ai.review.results import (
     DecisionReview,
     ReviewResult,
@@ -42,11 +43,14 @@ def decisions(draw: st.DrawFn) -> DecisionReview:
     )
 
 
+sides = st.lists(numbers, min_size=2, max_size=4).map(tuple)
 rounds = st.builds(
     RoundReview,
     st.integers(1, 60),
-    st.lists(numbers, min_size=2, max_size=4).map(tuple),
-    st.lists(numbers, min_size=2, max_size=4).map(tuple),
+    sides,
+    sides,
+    st.lists(st.builds(DealLuck, st.integers(0, 40), sides), max_size=3).map(tuple),
+    st.lists(st.floats(0, 1), max_size=3).map(tuple),
 )
 
 

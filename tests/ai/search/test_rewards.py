@@ -86,6 +86,15 @@ def test_a_sweep_that_came_first_wins_the_race() -> None:
     assert reward[1] > 0 > reward[0]
 
 
+def test_after_a_lowered_target_the_race_goes_to_the_side_that_is_ahead() -> None:
+    round_ = position(SCOPA_RACE, ["", ""]).position
+    round_.add_sweep(1, 1)
+    ahead = rewards_of(round_, stakes(9, 4, target=4, in_order=True))
+    assert ahead[0] > 0 > ahead[1]
+    tied = rewards_of(round_, stakes(9, 9, target=4, in_order=True))
+    assert tied[1] > 0 > tied[0]
+
+
 def test_a_match_won_on_the_spot_is_won() -> None:
     round_ = finished(0, 7)
     round_.instant_winner = 0
