@@ -25,6 +25,8 @@ class Leaderboard(NamedTuple):
 
     game: str | None
     """The game; None for all games together."""
+    competitive_only: bool
+    """Whether only competitive matches of the profiles count."""
     standings: tuple[Standing, ...]
     """Profiles without rated matches come last, in the given order."""
     character_matches: int
@@ -57,15 +59,19 @@ def leaderboard_of(
     profiles: Sequence[str],
     game: str | None,
     now: datetime,
+    *,
+    competitive_only: bool,
 ) -> Leaderboard:
     """The leaderboard of a game, or of all games together, with the profiles of these ids.
+
+    Their ratings are those from all matches that count, or from competitive ones alone.
 
     What was computed is kept in the database, so that only new matches are rated the next time.
     Raises `sqlite3.DatabaseError`.
     """
     characters = character_records(character_matches, game)
     ratings = {level: record.rating for level, record in characters.items()}
-    people = kept_records(connection, ratings, game, now)
+    people = kept_records(connection, ratings, game, now, competitive_only=competitive_only)
     records = {
         **{Competitor(level=level): record for level, record in characters.items()},
         **{
@@ -73,7 +79,7 @@ def leaderboard_of(
         },
     }
     total = sum(record.matches for record in characters.values()) // 2
-    return Leaderboard(game, tuple(_standings(records)), total)
+    return Leaderboard(game, competitive_only, tuple(_standings(records)), total)
 
 
 def _standings(records: Mapping[Competitor, RatingRecord]) -> Iterator[Standing]:

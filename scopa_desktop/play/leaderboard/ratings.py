@@ -70,7 +70,6 @@ class RatingRecord(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """All matches."""
         return self.won + self.lost
 
     @property
@@ -202,19 +201,6 @@ class ProfileRatings:
             profile: record._replace(rating=aged(record.rating, periods_between(last, now)))
             for profile, (record, last) in self.profiles.items()
         }
-
-
-def profile_records(
-    matches: Iterable[RatedMatch], characters: Mapping[str, Rating], now: datetime
-) -> dict[str, RatingRecord]:
-    """The ratings of the profiles in rated matches, by id; see `ProfileRatings`.
-
-    `matches` are in the order in which they ended.
-    """
-    ratings = ProfileRatings(characters, {})
-    for match in matches:
-        ratings.add(match)
-    return ratings.records(now)
 
 
 def games_of(

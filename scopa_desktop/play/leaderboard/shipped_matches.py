@@ -16,7 +16,6 @@ _MAX_FILE_BYTES: Final = 4_000_000
 
 
 def shipped_matches_path() -> Path:
-    """The file with the shipped matches."""
     return resource_folder() / FILE
 
 

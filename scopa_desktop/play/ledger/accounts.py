@@ -27,15 +27,12 @@ BANK: Final = Account(AccountKind.BANK, "")
 
 
 def profile_account(profile: str) -> Account:
-    """The account of the profile with this id."""
     return Account(AccountKind.PROFILE, profile)
 
 
 def character_account(level: str) -> Account:
-    """The account of the character of a level."""
     return Account(AccountKind.CHARACTER, level)
 
 
 def pot_account(match_id: str) -> Account:
-    """The pot of a match."""
     return Account(AccountKind.POT, match_id)

@@ -58,7 +58,6 @@ class Entry(NamedTuple):
 
 
 def has_entry(connection: sqlite3.Connection, key: str) -> bool:
-    """Whether there is an entry with a key."""
     return connection.execute("SELECT 1 FROM entry WHERE key = ?", (key,)).fetchone() is not None
 
 
@@ -141,7 +140,6 @@ def balance_of(connection: sqlite3.Connection, account: Account) -> int:
 
 
 def experience_of(connection: sqlite3.Connection, account: Account) -> int:
-    """The points of experience of an account."""
     return _number(connection, _EXPERIENCE, account)
 
 

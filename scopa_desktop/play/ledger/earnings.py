@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from enum import Enum
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import BANK, Account, profile_account
@@ -92,19 +91,11 @@ def earn(ledger: Ledger, profile: str, activity: PaidActivity, now: datetime | N
     return ledger.write(pay)
 
 
-def earn_by_practice(folder: Path, match_id: str, profiles: Iterable[str]) -> None:
-    """Pay the profiles that have played a match to its end, unless chips were staked in it.
-
-    It opens the ledger of the data folder for itself, so it may be called in any thread. Raises
-    `StorageError` with a sentence if the ledger cannot be used.
-    """
-    ledger = Ledger(folder)
-    try:
-        if ledger.match(match_id) is None:
-            for profile in profiles:
-                earn(ledger, profile, PaidActivity(GrantReason.PRACTICE, match_id))
-    finally:
-        ledger.close()
+def earn_by_practice(ledger: Ledger, match_id: str, profiles: Iterable[str]) -> None:
+    """Pay the profiles that have played a match to its end, unless chips were staked in it."""
+    if ledger.match(match_id) is None:
+        for profile in profiles:
+            earn(ledger, profile, PaidActivity(GrantReason.PRACTICE, match_id))
 
 
 def earn_by_training(
@@ -121,7 +112,6 @@ def earn_by_training(
 
 
 def _activities_of_day(journal: TrainingJournal, now: datetime) -> Iterator[PaidActivity]:
-    """What was done in training on the day of a time."""
     today = now.date()
 
     def is_today(time: datetime) -> bool:
@@ -149,7 +139,6 @@ def _chips_with_stakes(connection: sqlite3.Connection, account: Account) -> int:
 
 
 def _earned_on(connection: sqlite3.Connection, account: Account, day: date) -> int:
-    """The chips that an account has earned back on a day."""
     row = connection.execute(
         "SELECT coalesce(sum(p.chips), 0) FROM account AS a"
         " JOIN posting AS p ON p.account = a.account JOIN entry AS e ON e.entry = p.entry"

@@ -8,15 +8,17 @@ What the rules say of stakes, the bank and experience is in RULES, section 3.
 """
 
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from scopa_desktop.play.ledger import match_payments
-from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind
+from scopa_desktop.play.ledger.accounts import Account, AccountKind
 from scopa_desktop.play.ledger.audit import unusable_rows
 from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
     EntryKind,
     balance_of,
     capital_key,
@@ -25,7 +27,12 @@ from scopa_desktop.play.ledger.bookkeeping import (
     open_account,
 )
 from scopa_desktop.play.ledger.ledger_backup import LedgerBackup, copy_path
-from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, find_match
+from scopa_desktop.play.ledger.match_payments import (
+    LedgerMatch,
+    MatchOutcome,
+    MatchState,
+    find_match,
+)
 from scopa_desktop.play.ledger.schema import LEDGER
 from scopa_desktop.play.storage.database import check_content
 from scopa_desktop.play.storage.database_file import DatabaseFile
@@ -59,6 +66,31 @@ class LedgerEntry(NamedTuple):
     """The chips in the account after the entry."""
 
 
+class Books(NamedTuple):
+    """What the profiles and the characters have."""
+
+    chips: Mapping[Account, int]
+    """Without those who have not received their first chips."""
+    experience: Mapping[Account, int]
+
+    def chips_of(self, account: Account) -> int:
+        return self.chips.get(account, START_CAPITAL)
+
+    def after_stakes(self, accounts: Sequence[Account], stake: int) -> "Books":
+        """What everybody has when the stake of each seat is taken; characters are lent chips."""
+        due = Counter(accounts)
+        left = {each: max(0, self.chips_of(each) - stake * seats) for each, seats in due.items()}
+        return self._replace(chips={**self.chips, **left})
+
+
+_BOOKS: Final = tuple(
+    f"SELECT a.kind, a.owner, sum({column}) FROM account AS a JOIN {table} USING (account)"
+    " WHERE a.kind IN ('profile', 'character') GROUP BY a.account"
+    for table, column in (("posting", "chips"), ("experience", "points"))
+)
+"""The queries of `Books`."""
+
+
 class Ledger:
     """The ledger of a data folder.
 
@@ -90,7 +122,6 @@ class Ledger:
         return self._backup.problem
 
     def close(self) -> None:
-        """Close the connection."""
         self._file.close()
 
     def _check_rows(self) -> None:
@@ -134,22 +165,22 @@ class Ledger:
         return self.read(lambda connection: balance_of(connection, account))
 
     def experience(self, account: Account) -> int:
-        """The points of experience of an account."""
         return self.read(lambda connection: experience_of(connection, account))
 
     def entries(self, account: Account, limit: int = -1) -> list[LedgerEntry]:
         """The last entries of an account, the newest first; all of them if `limit` is -1."""
         return self.read(lambda connection: _entries(connection, account, limit))
 
-    def without_chips(self, accounts: Sequence[Account], stake: int) -> list[Account]:
-        """The profiles among these accounts that do not have the chips for a stake.
+    def books(self) -> Books:
+        def query(connection: sqlite3.Connection) -> Books:
+            sums = (connection.execute(text).fetchall() for text in _BOOKS)
+            chips, experience = (
+                {Account(AccountKind(kind), owner): total for kind, owner, total in rows}
+                for rows in sums
+            )
+            return Books(chips, experience)
 
-        A profile without an account has what it will receive when it is opened. Characters are lent
-        what they lack.
-        """
-        return self.read(
-            lambda connection: match_payments.without_chips(connection, accounts, stake)
-        )
+        return self.read(query)
 
     # --- matches -------------------------------------------------------------------------------
 
@@ -197,117 +228,22 @@ class Ledger:
 
         return self.write(begin)
 
-    def change_stake(self, match_id: str, stake: int, now: datetime | None = None) -> LedgerMatch:
-        """Make the stake of each seat another one; the difference is taken or returned.
+    def settle(
+        self, match_id: str, outcome: MatchOutcome, now: datetime | None = None
+    ) -> LedgerMatch | None:
+        """Make a match agree with what has become of it, and pay it if it is over.
 
-        Returns the match. Nothing happens if it has this stake already, or is over. Raises
-        `ChipsError` if a profile has too few chips, and `KeyError` if the ledger does not have the
-        match; nothing is taken then.
+        Returns the match; None if no stakes were ever taken for it. Nothing happens if it has been
+        paid already. A stake that somebody has too few chips for is not taken: the match goes on
+        with the one before.
         """
-        if stake < 0:
-            raise ValueError(f"a stake is not negative: {stake}")
-        return self._change_match(
-            match_id,
-            lambda connection, match: match_payments.change_stake(connection, match, stake, now),
-        )
 
-    def settle_match(
-        self,
-        match_id: str,
-        winner: int,
-        absent: Collection[int] = (),
-        now: datetime | None = None,
-    ) -> LedgerMatch:
-        """Pay the pot of a match to its winners and the bank, and experience to everybody.
-
-        Args:
-            match_id: the id of the match.
-            winner: the side that has won.
-            absent: the seats whose people have left and not come back. They receive neither chips
-                nor experience; their share goes to the bank.
-            now: the time; the current one if it is not given.
-
-        Returns the match. Nothing happens if it is over already. Raises `KeyError` if the ledger
-        does not have it.
-        """
-        return self._change_match(
-            match_id,
-            lambda connection, match: match_payments.pay_winners(
-                connection, match, winner, absent, now
-            ),
-        )
-
-    def abandon_match(
-        self,
-        match_id: str,
-        people: Collection[int],
-        absent: Collection[int] = (),
-        now: datetime | None = None,
-    ) -> LedgerMatch:
-        """End a match that its people leave for good: they lose it, and pay the penalty.
-
-        The pot less the part of the bank is shared equally by the seats of the sides on which no
-        person sits; the bank takes all of it if there are none. Nobody gains experience.
-
-        Args:
-            match_id: the id of the match.
-            people: the seats of people.
-            absent: those of them that have left, and paid for it, before.
-            now: the time; the current one if it is not given.
-
-        Returns the match. Nothing happens if it is over already. Raises `KeyError` if the ledger
-        does not have it.
-        """
-        return self._change_match(
-            match_id,
-            lambda connection, match: match_payments.pay_those_who_stay(
-                connection, match, people, absent, now
-            ),
-        )
-
-    def return_stakes(self, match_id: str, now: datetime | None = None) -> LedgerMatch:
-        """End a match that is void: every seat has its stake back, and nothing is won or lost.
-
-        Penalties are not returned. Returns the match. Nothing happens if it is over already. Raises
-        `KeyError` if the ledger does not have it.
-        """
-        return self._change_match(
-            match_id,
-            lambda connection, match: match_payments.return_stakes(connection, match, now),
-        )
-
-    def charge_penalty(
-        self, match_id: str, seat: int, departure: int, now: datetime | None = None
-    ) -> int:
-        """Charge a person for leaving a match; returns the chips, at most those in the account.
-
-        `departure` counts how often the person has left the seat in the match, from 1. A departure
-        is charged once, and the same sum returned again. Nothing is charged after the match, and 0
-        returned. Raises `KeyError` if the ledger does not have it.
-        """
-        key = f"match/{match_id}/left/{seat}/{departure}"
-
-        def charge(connection: sqlite3.Connection, match: LedgerMatch) -> None:
-            if not has_entry(connection, key):
-                match_payments.charge(connection, match, seat, key, now=now)
-
-        self._change_match(match_id, charge)
-        return self.read(lambda connection: _received_by_bank(connection, key))
-
-    def _change_match(
-        self, match_id: str, change: Callable[[sqlite3.Connection, LedgerMatch], object]
-    ) -> LedgerMatch:
-        """Change a match if it is open; returns it. Raises `KeyError` if there is none."""
-
-        def action(connection: sqlite3.Connection) -> LedgerMatch:
+        def action(connection: sqlite3.Connection) -> LedgerMatch | None:
             match = find_match(connection, match_id)
-            if match is None:
-                raise KeyError(match_id)
-            if match.state is MatchState.OPEN:
-                change(connection, match)
-            changed = find_match(connection, match_id)
-            assert changed is not None
-            return changed
+            if match is None or match.state is not MatchState.OPEN:
+                return match
+            match_payments.settle(connection, match, outcome, now)
+            return find_match(connection, match_id)
 
         return self.write(action)
 
@@ -338,13 +274,3 @@ def _entries(connection: sqlite3.Connection, account: Account, limit: int) -> li
         )
         for row in rows
     ]
-
-
-def _received_by_bank(connection: sqlite3.Connection, key: str) -> int:
-    """The chips that the bank has received with an entry; 0 if there is none."""
-    row = connection.execute(
-        "SELECT p.chips FROM entry AS e JOIN posting AS p ON p.entry = e.entry"
-        " JOIN account AS a ON a.account = p.account WHERE e.key = ? AND a.kind = ?",
-        (key, BANK.kind.value),
-    ).fetchone()
-    return 0 if row is None else int(row["chips"])

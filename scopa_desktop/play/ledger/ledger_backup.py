@@ -24,7 +24,6 @@ _LAST: Final = "SELECT coalesce(max(entry), 0) FROM entry"
 
 
 def copy_path(path: Path) -> Path:
-    """Where the copy of the ledger at a path is."""
     return path.with_name(f"{path.name}.copy")
 
 
@@ -36,7 +35,6 @@ class LedgerBackup:
     """
 
     def __init__(self, path: Path) -> None:
-        """The copy of the ledger at `path`."""
         self._path = path
         self._copy = copy_path(path)
         self.problem = ""

@@ -5,7 +5,7 @@ All functions run inside a transaction that the caller has opened.
 
 import sqlite3
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
@@ -78,7 +78,6 @@ class LedgerMatch(NamedTuple):
 
     @property
     def pot(self) -> int:
-        """The stakes of all seats."""
         return self.stake * self.seating.players
 
     @property
@@ -87,6 +86,45 @@ class LedgerMatch(NamedTuple):
         if self.state is MatchState.OPEN:
             return 0
         return self.pot - sum(seat.share for seat in self.seats)
+
+
+class Departure(NamedTuple):
+    """A person has left the own seat during a match."""
+
+    seat: int
+    number: int
+    """How often the person has left it so far, from 1."""
+
+
+class MatchOutcome(NamedTuple):
+    """What has become of a match so far: all that the ledger needs to know of it."""
+
+    stake: int | None = None
+    """The chips of each seat; None: those that were taken."""
+    departures: tuple[Departure, ...] = ()
+    """Each of them costs the penalty once."""
+    winner: int | None = None
+    """The side that has won."""
+    is_void: bool = False
+    """Whether everybody has the stake back, because the players agreed to end it."""
+    is_left: bool = False
+    """Whether its people leave it for good, unless it is over: they lose it, and pay the penalty.
+
+    The pot less the part of the bank is shared equally by the seats of the sides on which no person
+    sits; the bank takes all of it if there are none. Nobody gains experience.
+    """
+    people: frozenset[int] = frozenset()
+    """The seats of the people with whom it began."""
+    absent: frozenset[int] = frozenset()
+    """Those of them who have left, and paid for it, and not come back. They receive neither chips
+    nor experience; their share goes to the bank."""
+    without_experience: frozenset[int] = frozenset()
+    """The seats that gain no experience."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was won, or ended by agreement."""
+        return self.winner is not None or self.is_void
 
 
 def penalty_for(stake: int) -> int:
@@ -172,19 +210,41 @@ def begin_match(
     _take(connection, entry, accounts, stake, now=now)
 
 
-def change_stake(
-    connection: sqlite3.Connection, match: LedgerMatch, stake: int, now: datetime | None
+def settle(
+    connection: sqlite3.Connection, match: LedgerMatch, outcome: MatchOutcome, now: datetime | None
 ) -> None:
-    """Take the difference to another stake, or return it; raises `ChipsError`."""
-    if stake == match.stake:
-        return
+    """Make an open match agree with what has become of it, and pay it if it is over."""
+    if outcome.stake is not None and outcome.stake != match.stake:
+        match = _with_stake(connection, match, outcome.stake, now)
+    for seat, number in outcome.departures:
+        key = f"match/{match.id}/left/{seat}/{number}"
+        if not has_entry(connection, key):
+            _charge(connection, match, seat, key, now=now)
+    if outcome.is_void:
+        _return_stakes(connection, match, now)
+    elif outcome.winner is not None:
+        _pay_winners(connection, match, outcome, outcome.winner, now)
+    elif outcome.is_left:
+        _pay_those_who_stay(connection, match, outcome, now)
+
+
+def _with_stake(
+    connection: sqlite3.Connection, match: LedgerMatch, stake: int, now: datetime | None
+) -> LedgerMatch:
+    """Take the difference to another stake, or return it.
+
+    If somebody has too few chips, nothing is taken, and the match goes on with its stake.
+    """
+    accounts = [seat.account for seat in match.seats]
+    if without_chips(connection, accounts, stake - match.stake):
+        return match
     (changes,) = connection.execute(
         "UPDATE match SET stake = ?, changes = changes + 1 WHERE match = ? RETURNING changes",
         (stake, match.id),
     ).fetchone()
     entry = Entry(f"match/{match.id}/stake/{changes}", EntryKind.STAKE_CHANGE, {}, match.id)
-    accounts = [seat.account for seat in match.seats]
     _take(connection, entry, accounts, stake - match.stake, now=now)
+    return match._replace(stake=stake)
 
 
 def _take(
@@ -215,68 +275,67 @@ def _take(
     enter(connection, entry._replace(chips=postings), now)
 
 
-def pay_winners(
+def _pay_winners(
     connection: sqlite3.Connection,
     match: LedgerMatch,
+    outcome: MatchOutcome,
     winner: int,
-    absent: Collection[int],
     now: datetime | None,
 ) -> None:
-    """Pay the pot to the winning side and the bank, and experience to all who are present."""
+    """Pay the pot to the winning side and the bank, and experience."""
     points, share = experience(match.seating), stakes(match.seating, match.stake).share
     winners = match.seating.seats_of(winner)
-    seats = [
-        seat
-        if number in absent
-        else seat._replace(share=share, experience=points.winner)
-        if number in winners
-        else seat._replace(experience=points.loser)
-        for number, seat in enumerate(match.seats)
-    ]
+    seats = []
+    for number, seat in enumerate(match.seats):
+        gained = points.winner if number in winners else points.loser
+        is_absent = number in outcome.absent
+        has_no_experience = is_absent or number in outcome.without_experience
+        seats.append(
+            seat._replace(
+                share=share if number in winners and not is_absent else 0,
+                experience=0 if has_no_experience else gained,
+            )
+        )
     _end(connection, match, seats, MatchState.WON, EntryKind.WIN, now=now)
 
 
-def pay_those_who_stay(
-    connection: sqlite3.Connection,
-    match: LedgerMatch,
-    people: Collection[int],
-    absent: Collection[int],
-    now: datetime | None,
+def _pay_those_who_stay(
+    connection: sqlite3.Connection, match: LedgerMatch, outcome: MatchOutcome, now: datetime | None
 ) -> None:
     """Pay the pot to the sides without people, and charge the people who leave now."""
     seating = match.seating
-    lost = {seating.side_of(seat) for seat in people}
+    lost = {seating.side_of(seat) for seat in outcome.people}
     winners = [seat for seat in range(seating.players) if seating.side_of(seat) not in lost]
     rest = match.pot - match.pot * BANK_PERCENT // 100
     seats = [
         seat._replace(share=rest // len(winners)) if number in winners else seat
         for number, seat in enumerate(match.seats)
     ]
-    for number in sorted(set(people) - set(absent)):
-        key = f"match/{match.id}/end/{number}"
-        seats[number] = charge(connection, match._replace(seats=tuple(seats)), number, key, now=now)
+    for number in sorted(outcome.people - outcome.absent):
+        _charge(connection, match, number, f"match/{match.id}/end/{number}", now=now)
     _end(connection, match, seats, MatchState.ABANDONED, EntryKind.ABANDONED, now=now)
 
 
-def return_stakes(connection: sqlite3.Connection, match: LedgerMatch, now: datetime | None) -> None:
-    """Give every seat its stake back."""
+def _return_stakes(
+    connection: sqlite3.Connection, match: LedgerMatch, now: datetime | None
+) -> None:
+    """Give every seat its stake back; penalties are not returned."""
     seats = [seat._replace(share=match.stake) for seat in match.seats]
     _end(connection, match, seats, MatchState.RETURNED, EntryKind.RETURN, now=now)
 
 
-def charge(
+def _charge(
     connection: sqlite3.Connection, match: LedgerMatch, seat: int, key: str, *, now: datetime | None
-) -> LedgerSeat:
-    """Charge the penalty to the account of a seat; returns the seat with it."""
+) -> None:
+    """Charge the penalty to the account of a seat, at most the chips that it has."""
     account = match.seats[seat].account
     chips = min(penalty_for(match.stake), balance_of(connection, account))
     entry = Entry(key, EntryKind.PENALTY, {account: -chips, BANK: chips}, match.id)
     enter(connection, entry, now)
-    penalty = match.seats[seat].penalty + chips
     connection.execute(
-        "UPDATE seat SET penalty = ? WHERE match = ? AND seat = ?", (penalty, match.id, seat)
+        "UPDATE seat SET penalty = penalty + ? WHERE match = ? AND seat = ?",
+        (chips, match.id, seat),
     )
-    return match.seats[seat]._replace(penalty=penalty)
 
 
 def _end(

@@ -5,8 +5,13 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from scopa_desktop.ai.levels import find_level
-from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
-from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
+from scopa_desktop.play.ledger.accounts import (
+    Account,
+    AccountKind,
+    character_account,
+    profile_account,
+)
+from scopa_desktop.play.ledger.ledger import Books, Ledger, LedgerEntry
 from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.rules.players import Player
@@ -22,8 +27,10 @@ class StakeProblem(Enum):
     GUESTS = auto()
     NO_PEOPLE = auto()
     NOT_COUNTED = auto()
-    """The ledger cannot be read."""
+    """The ledger cannot be read, or has not been yet."""
     TOO_FEW_CHIPS = auto()
+    CHOSEN_DEAL = auto()
+    """The number of the deal was chosen, so that its cards may be known."""
 
 
 class StakeRefusal(NamedTuple):
@@ -69,7 +76,7 @@ def players_refusal(players: Sequence[Player], profiles: ProfileStore) -> StakeR
 
 
 def chips_refusal(
-    ledger: Ledger,
+    books: Books | None,
     accounts: Sequence[Account | None],
     players: Sequence[Player],
     needed: int,
@@ -77,12 +84,18 @@ def chips_refusal(
 ) -> StakeRefusal | None:
     """Which players do not have the `needed` chips for a stake; None if all have them.
 
-    Raises `StorageError` with a sentence if the ledger cannot be used.
+    Characters are lent what they lack. `books` is None if the chips are not known.
     """
-    lacking = ledger.without_chips([each for each in accounts if each is not None], needed)
-    seated = zip(players, accounts, strict=True)
-    names = tuple(player.name for player, account in seated if account in lacking)
-    return StakeRefusal(StakeProblem.TOO_FEW_CHIPS, names, stake) if lacking else None
+    if books is None:
+        return StakeRefusal(StakeProblem.NOT_COUNTED)
+    names = tuple(
+        player.name
+        for player, account in zip(players, accounts, strict=True)
+        if account is not None
+        and account.kind is AccountKind.PROFILE
+        and books.chips_of(account) < needed
+    )
+    return StakeRefusal(StakeProblem.TOO_FEW_CHIPS, names, stake) if names else None
 
 
 def account_summary(ledger: Ledger, account: Account, most_entries: int) -> AccountSummary:

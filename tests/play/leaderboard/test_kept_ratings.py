@@ -14,13 +14,15 @@ from hypothesis import strategies as st
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard import kept_ratings
-from scopa_desktop.play.leaderboard.kept_ratings import PERIOD, kept_records
+from scopa_desktop.play.leaderboard.kept_ratings import PERIOD, kept_records, rating_course
 from scopa_desktop.play.leaderboard.rated_matches import rated_matches
-from scopa_desktop.play.leaderboard.ratings import RatedMatch, RatingRecord, profile_records
+from scopa_desktop.play.leaderboard.ratings import RatedMatch, RatingRecord
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.rules.players import PERSON, Player
 from tests.examples import examples
 from tests.play.history.made_matches import ANNA, START, UGO, made_match, made_note, made_round
+
+from .rated_profiles import profile_records
 
 CHARACTERS = {level: Rating(1400 + 40 * number, 50) for number, level in enumerate(LEVELS)}
 NOW = START + timedelta(days=400)
@@ -107,9 +109,13 @@ def rated(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     ends: list[datetime] = []
 
     def watched(
-        connection: sqlite3.Connection, game: str | None, since: int | None
+        connection: sqlite3.Connection,
+        game: str | None,
+        since: int | None,
+        *,
+        competitive_only: bool,
     ) -> Iterator[RatedMatch]:
-        for match in rated_matches(connection, game, since):
+        for match in rated_matches(connection, game, since, competitive_only=competitive_only):
             ends.append(match.ended)
             yield match
 
@@ -198,9 +204,13 @@ def test_ratings_are_not_kept_if_somebody_wrote_meanwhile(
     other = MatchHistory(tmp_path)
 
     def interrupted(
-        connection: sqlite3.Connection, game: str | None, since: int | None
+        connection: sqlite3.Connection,
+        game: str | None,
+        since: int | None,
+        *,
+        competitive_only: bool,
     ) -> Iterator[RatedMatch]:
-        yield from rated_matches(connection, game, since)
+        yield from rated_matches(connection, game, since, competitive_only=competitive_only)
         other.remove(f"{0:032x}")
 
     before = computed(history, None)
@@ -210,3 +220,18 @@ def test_ratings_are_not_kept_if_somebody_wrote_meanwhile(
     assert history.connection.execute("SELECT count(*) FROM kept_rating").fetchone()[0] == 0
     assert kept(history) == computed(history, None) != before
     other.close()
+
+
+def test_the_course_of_a_rating_has_each_match_or_each_period(
+    history: MatchHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, day in enumerate([0, 1, 2, 40, 41, 80]):
+        write(history, Step("write", number, day, "scopa", number % 2 == 0, False, 0))
+    course = rating_course(history.connection, CHARACTERS, ANNA, None)
+    assert [(each.time - START).days for each in course] == [0, 1, 2, 40, 41, 80]
+    monkeypatch.setattr(kept_ratings, "MOST_RATED_AGAIN", 3)
+    kept_course = rating_course(history.connection, CHARACTERS, ANNA, None)
+    assert 1 < len(kept_course) < len(course)
+    assert set(kept_course) < set(course) and kept_course[-1] == course[-1]
+    assert rating_course(history.connection, CHARACTERS, UGO, None) == []
+    assert rating_course(history.connection, CHARACTERS, ANNA, "escoba") == []

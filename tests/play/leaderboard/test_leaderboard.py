@@ -18,12 +18,7 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
-from scopa_desktop.rules.table_events import (
-    AutomaticPlay,
-    PlayerChanged,
-    TableEvent,
-    TimeRanOut,
-)
+from scopa_desktop.rules.table_events import AutomaticPlay, PlayerChanged, TableEvent, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from tests.play.history.made_matches import ANNA, START, UGO, made_match, made_note, made_round
 
@@ -55,9 +50,15 @@ def numbers(history: MatchHistory, game: str | None = None) -> list[int]:
 
 
 def board(
-    history: MatchHistory, *profiles: str, game: str | None = None, matches: Any = CHARACTERS
+    history: MatchHistory,
+    *profiles: str,
+    game: str | None = None,
+    matches: Any = CHARACTERS,
+    competitive_only: bool = False,
 ) -> Leaderboard:
-    return leaderboard_of(history.connection, matches, profiles, game, NOW)
+    return leaderboard_of(
+        history.connection, matches, profiles, game, NOW, competitive_only=competitive_only
+    )
 
 
 # --- which matches count -------------------------------------------------------------------------
@@ -137,16 +138,38 @@ def test_matches_come_in_the_order_in_which_they_ended(history: MatchHistory) ->
 # --- who played ----------------------------------------------------------------------------------
 
 
-def test_a_match_has_its_sides_with_profiles_levels_and_guests(history: MatchHistory) -> None:
+def test_competitive_matches_have_a_table_of_their_own(history: MatchHistory) -> None:
+    for number in range(4):
+        add(history, number, won()._replace(is_competitive=number == 2))
+    records = [
+        next(
+            standing.record
+            for standing in board(history, ANNA, competitive_only=only).standings
+            if standing.competitor.profile == ANNA
+        )
+        for only in (True, False, True)
+    ]
+    assert [record.matches for record in records] == [1, 4, 1]
+    assert records[0] == records[2]
+    add(history, 5, won()._replace(is_competitive=True))
+    assert len(list(rated_matches(history.connection, None, competitive_only=True))) == 2
+
+
+def test_a_match_of_several_people_does_not_count(history: MatchHistory) -> None:
     three = won(points=(11, 5, 3), levels=("casual", "casual"), seating=THREE)
-    three = three._replace(
-        players=(Player("Anna", PERSON), Player("Ugo", PERSON), Player("Guest", PERSON)), winner=1
-    )
-    add(history, 1, three, profiles=(ANNA, UGO, None))
+    players = (Player("Anna", PERSON), Player("Ugo", PERSON), Player("Rosa", "casual"))
+    add(history, 1, three._replace(players=players), profiles=(ANNA, UGO, None))
+    assert numbers(history) == []
+
+
+def test_a_match_has_its_sides_with_profiles_and_levels(history: MatchHistory) -> None:
+    three = won(points=(11, 5, 3), levels=("casual", "casual"), seating=THREE)
+    add(history, 1, three._replace(winner=1))
     add(history, 2, won(levels=("strong", "strong_traditional", "level_of_2040"), seating=PAIRS))
-    people, pairs = rated_matches(history.connection, None)
-    assert people.sides == [[Competitor(profile=ANNA)], [Competitor(profile=UGO)], [None]]
-    assert people.winner == 1
+    alone, pairs = rated_matches(history.connection, None)
+    casual = [Competitor(level="casual")]
+    assert alone.sides == [[Competitor(profile=ANNA)], casual, casual]
+    assert alone.winner == 1
     assert pairs.sides == [
         [Competitor(profile=ANNA), Competitor(level="strong")],
         [Competitor(level="strong"), None],

@@ -7,12 +7,7 @@ from random import Random
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.leaderboard.character_matches import (
-    LOST,
-    PAIRINGS,
-    WON,
-    CharacterMatches,
-)
+from scopa_desktop.play.leaderboard.character_matches import LOST, PAIRINGS, WON, CharacterMatches
 from scopa_desktop.play.leaderboard.ratings import (
     PROVISIONAL_DEVIATION,
     Competitor,
@@ -20,9 +15,10 @@ from scopa_desktop.play.leaderboard.ratings import (
     RatingRecord,
     character_records,
     games_of,
-    profile_records,
 )
 from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, rated
+
+from .rated_profiles import profile_records
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
 ANNA, UGO = Competitor(profile="a" * 32), Competitor(profile="b" * 32)

@@ -20,6 +20,7 @@ from scopa_desktop.play.ledger.earnings import (
     earn_by_training,
 )
 from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
@@ -38,7 +39,7 @@ def ledger(tmp_path: Path) -> Iterator[Ledger]:
     """A ledger in which Anna has lost all her chips."""
     ledger = Ledger(tmp_path)
     ledger.begin_match("m", TWO, [ACCOUNT, character_account("ciro")], START_CAPITAL, NOW)
-    ledger.settle_match("m", 1, now=NOW)
+    ledger.settle("m", MatchOutcome(winner=1), now=NOW)
     yield ledger
     assert ledger.read(problems) == []
     ledger.close()

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.profile_bundle import merge_bundle, write_bundle
+from scopa_desktop.play.history.profile_bundle import begin_merge, write_bundle
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter
 from scopa_desktop.play.ledger.experience_transfer import experience_text, merge_experience
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage import database_file, merging
 from scopa_desktop.play.storage.database import Database, DatabaseKind, open_database
 from scopa_desktop.play.storage.times import EARLIEST_TIME, latest_time
@@ -27,7 +29,7 @@ def play(folder: Path, *matches: str) -> None:
     ledger = Ledger(folder)
     for match in matches:
         ledger.begin_match(match * 32, TWO, [ACCOUNT, character_account("ciro")], 100)
-        ledger.settle_match(match * 32, 0)
+        ledger.settle(match * 32, MatchOutcome(winner=0))
     ledger.close()
 
 
@@ -67,12 +69,14 @@ def test_experience_is_added_once_and_chips_stay(tmp_path: Path) -> None:
 def test_a_bundle_carries_the_experience(tmp_path: Path) -> None:
     here, there, bundle = tmp_path / "here", tmp_path / "there", tmp_path / "anna.bundle"
     play(here, "1")
-    for folder, steps in ((here, write_bundle), (there, merge_bundle)):
-        history = MatchHistory(folder)
-        arguments = (bundle, ANNA, b"{}") if steps is write_bundle else (bundle,)
-        for progress in steps(history, *arguments):
-            assert not progress.problem
-        history.close()
+    source, target = MatchHistory(here), MatchHistory(there)
+    for steps in (
+        write_bundle(source, bundle, ANNA, b"{}"),
+        finished(target, begin_merge(target, bundle)),
+    ):
+        assert not any(progress.problem for progress in steps)
+    source.close()
+    target.close()
     assert standing(there) == (0, 20)
 
 
@@ -128,9 +132,9 @@ def test_a_match_that_is_played_here_gains_nothing_from_elsewhere(
     ledger = Ledger(tmp_path)
     ledger.begin_match(match, TWO, [ACCOUNT, character_account("ciro")], 100)
     if is_over:
-        ledger.abandon_match(match, [0])
+        ledger.settle(match, MatchOutcome(is_left=True, people=frozenset({0})))
     assert added(tmp_path, ANNA, line(match)) == 0
-    ledger.settle_match(match, 0)
+    ledger.settle(match, MatchOutcome(winner=0))
     ledger.close()
     standing(tmp_path)
 

@@ -10,13 +10,22 @@ from scopa_desktop.play.ledger.accounts import BANK, Account, character_account,
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.match_payments import ChipsError, MatchState, penalty_for
+from scopa_desktop.play.ledger.match_payments import (
+    ChipsError,
+    Departure,
+    LedgerMatch,
+    MatchOutcome,
+    MatchState,
+    penalty_for,
+)
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.stakes import experience, stakes
 
 ANNA, BRUNO = profile_account("a" * 32), profile_account("b" * 32)
 CIRO, ROSA = character_account("ciro"), character_account("rosa")
 FOUR_ACCOUNTS = (ANNA, CIRO, BRUNO, ROSA)
+LEFT_ONCE = MatchOutcome(departures=(Departure(0, 1),))
+LEFT_TWICE = MatchOutcome(departures=(Departure(0, 1), Departure(0, 2)))
 
 
 @pytest.fixture
@@ -33,11 +42,23 @@ def balances(ledger: Ledger, accounts: tuple[Account, ...] = FOUR_ACCOUNTS) -> l
     return [ledger.balance(account) for account in accounts]
 
 
+def left(people: set[int]) -> MatchOutcome:
+    """Its people have left the match for good."""
+    return MatchOutcome(is_left=True, people=frozenset(people))
+
+
+def settled(ledger: Ledger, outcome: MatchOutcome, match_id: str = "m") -> LedgerMatch:
+    """The match in the ledger after this."""
+    match = ledger.settle(match_id, outcome)
+    assert match is not None
+    return match
+
+
 def lose_everything(ledger: Ledger, account: Account = ANNA) -> None:
     """Let an account lose all its chips."""
     ledger.open_account(account)
     ledger.begin_match("loss", TWO, [account, CIRO], ledger.balance(account))
-    ledger.settle_match("loss", 1)
+    ledger.settle("loss", MatchOutcome(winner=1))
     assert ledger.balance(account) == 0
 
 
@@ -50,7 +71,7 @@ def test_winners_share_the_pot_less_a_quarter(ledger: Ledger, seating: Seating) 
     begun = ledger.begin_match("m", seating, accounts, 101)
     assert begun.pot == 101 * seating.players
     assert balances(ledger, accounts) == [START_CAPITAL - 101] * seating.players
-    ended = ledger.settle_match("m", 0)
+    ended = settled(ledger, MatchOutcome(winner=0))
     due, points = stakes(seating, 101), experience(seating)
     for seat, account in enumerate(accounts):
         has_won = seat in seating.seats_of(0)
@@ -66,7 +87,7 @@ def test_winners_share_the_pot_less_a_quarter(ledger: Ledger, seating: Seating) 
 def test_four_in_pairs_at_100(ledger: Ledger) -> None:
     """The example of RULES, section 3."""
     ledger.begin_match("m", PAIRS, FOUR_ACCOUNTS, 100)
-    ended = ledger.settle_match("m", 1)
+    ended = settled(ledger, MatchOutcome(winner=1))
     assert (ended.pot, ended.bank, ended.seats[1].share) == (400, 100, 150)
     assert [seat.experience for seat in ended.seats] == [5, 20, 5, 20]
 
@@ -76,23 +97,21 @@ def test_everything_is_paid_once(ledger: Ledger) -> None:
         ledger.begin_match("m", THREE, (ANNA, CIRO, ROSA), 100)
     assert ledger.balance(ANNA) == START_CAPITAL - 100
     for _ in range(2):
-        ledger.charge_penalty("m", 0, 1)
-    ledger.settle_match("m", 2)
+        ledger.settle("m", LEFT_ONCE)
+    ledger.settle("m", MatchOutcome(winner=2))
     after = balances(ledger)
     for _ in range(2):
-        assert ledger.settle_match("m", 0).seats[0].share == 0
-        assert ledger.return_stakes("m").state is MatchState.WON
-        assert ledger.abandon_match("m", [0]).state is MatchState.WON
-        assert ledger.change_stake("m", 500).stake == 100
-        assert ledger.charge_penalty("m", 0, 2) == 0
+        assert settled(ledger, MatchOutcome(winner=0)).seats[0].share == 0
+        assert settled(ledger, MatchOutcome(is_void=True)).state is MatchState.WON
+        assert settled(ledger, left({0})).state is MatchState.WON
+        assert settled(ledger, MatchOutcome(stake=500)).stake == 100
+        assert settled(ledger, LEFT_TWICE).seats[0].penalty == 50
         assert ledger.begin_match("m", THREE, (ANNA, CIRO, ROSA), 100).state is MatchState.WON
     assert balances(ledger) == after
     assert ledger.open_matches() == []
 
 
 def test_nobody_sits_down_without_the_stake(ledger: Ledger) -> None:
-    assert ledger.without_chips([ANNA, CIRO], START_CAPITAL) == []
-    assert ledger.without_chips([ANNA, CIRO, BRUNO], START_CAPITAL + 1) == [ANNA, BRUNO]
     with pytest.raises(ChipsError) as error:
         ledger.begin_match("m", TWO, [ANNA, CIRO], START_CAPITAL + 1)
     assert error.value.accounts == (ANNA,)
@@ -102,12 +121,12 @@ def test_nobody_sits_down_without_the_stake(ledger: Ledger) -> None:
 
 def test_a_character_without_chips_borrows_and_repays(ledger: Ledger) -> None:
     ledger.begin_match("first", TWO, [ANNA, CIRO], START_CAPITAL)
-    ledger.settle_match("first", 0)
+    ledger.settle("first", MatchOutcome(winner=0))
     assert ledger.balance(CIRO) == 0
     ledger.begin_match("second", THREE, [ANNA, CIRO, CIRO], 50)
     assert ledger.balance(CIRO) == 0
     assert [entry.kind for entry in ledger.entries(CIRO, 2)] == [EntryKind.STAKE, EntryKind.LOAN]
-    ledger.settle_match("second", 1)
+    ledger.settle("second", MatchOutcome(winner=1))
     # Of the pot of 150 Ciro receives 113, and repays 100.
     assert ledger.balance(CIRO) == 13
     assert ledger.entries(CIRO, 1)[0].kind is EntryKind.REPAYMENT
@@ -115,21 +134,19 @@ def test_a_character_without_chips_borrows_and_repays(ledger: Ledger) -> None:
 
 def test_the_stake_is_raised_and_lowered_between_rounds(ledger: Ledger) -> None:
     ledger.begin_match("m", TWO, [ANNA, CIRO], 100)
-    assert ledger.change_stake("m", 250).pot == 500
+    assert settled(ledger, MatchOutcome(stake=250)).pot == 500
     assert ledger.balance(ANNA) == START_CAPITAL - 250
-    ledger.change_stake("m", 250)
-    ledger.change_stake("m", 40)
-    ledger.change_stake("m", 250)
+    for stake in (250, 40, 250):
+        assert settled(ledger, MatchOutcome(stake=stake)).stake == stake
     assert ledger.balance(ANNA) == START_CAPITAL - 250
-    with pytest.raises(ChipsError):
-        ledger.change_stake("m", START_CAPITAL + 1)
-    assert ledger.match("m") == ledger.change_stake("m", 250)
-    assert ledger.settle_match("m", 0).seats[0].share == 375
+    assert settled(ledger, MatchOutcome(stake=START_CAPITAL + 1)).stake == 250, "too few chips"
+    assert ledger.balance(ANNA) == START_CAPITAL - 250
+    assert settled(ledger, MatchOutcome(winner=0)).seats[0].share == 375
 
 
 def test_a_void_match_gives_the_stakes_back(ledger: Ledger) -> None:
     ledger.begin_match("m", FOUR, FOUR_ACCOUNTS, 77)
-    ended = ledger.return_stakes("m")
+    ended = settled(ledger, MatchOutcome(is_void=True))
     assert balances(ledger) == [START_CAPITAL] * 4
     assert ended.bank == 0
     assert ledger.experience(ANNA) == 0
@@ -137,25 +154,21 @@ def test_a_void_match_gives_the_stakes_back(ledger: Ledger) -> None:
 
 def test_leaving_costs_half_the_stake_each_time(ledger: Ledger) -> None:
     ledger.begin_match("m", TWO, [ANNA, CIRO], 101)
-    assert ledger.charge_penalty("m", 0, 1) == penalty_for(101) == 51
-    assert ledger.charge_penalty("m", 0, 1) == 51
-    assert ledger.charge_penalty("m", 0, 2) == 51
+    assert settled(ledger, LEFT_ONCE).seats[0].penalty == penalty_for(101) == 51
+    assert settled(ledger, LEFT_ONCE).seats[0].penalty == 51
+    assert settled(ledger, LEFT_TWICE).seats[0].penalty == 102
     assert ledger.balance(ANNA) == START_CAPITAL - 101 - 102
-    match = ledger.match("m")
-    assert match is not None
-    assert match.seats[0].penalty == 102
 
 
 def test_nobody_pays_a_penalty_with_chips_that_are_not_there(ledger: Ledger) -> None:
     ledger.begin_match("m", TWO, [ANNA, CIRO], START_CAPITAL - 10)
-    assert ledger.charge_penalty("m", 0, 1) == 10
-    assert ledger.charge_penalty("m", 0, 2) == 0
+    assert settled(ledger, LEFT_TWICE).seats[0].penalty == 10
     assert ledger.balance(ANNA) == 0
 
 
 def test_who_is_absent_at_the_end_receives_nothing(ledger: Ledger) -> None:
     ledger.begin_match("m", PAIRS, FOUR_ACCOUNTS, 100)
-    ended = ledger.settle_match("m", 0, absent={0})
+    ended = settled(ledger, MatchOutcome(winner=0, absent=frozenset({0})))
     assert [seat.share for seat in ended.seats] == [0, 0, 150, 0]
     assert [seat.experience for seat in ended.seats] == [0, 5, 20, 5]
     assert ended.bank == 250
@@ -163,13 +176,13 @@ def test_who_is_absent_at_the_end_receives_nothing(ledger: Ledger) -> None:
 
 @pytest.mark.parametrize(
     ("people", "shares", "bank"),
-    [([0], [0, 100, 100, 100], 100), ([0, 2], [0, 150, 0, 150], 100), ([0, 1, 2, 3], [0] * 4, 400)],
+    [({0}, [0, 100, 100, 100], 100), ({0, 2}, [0, 150, 0, 150], 100), ({0, 1, 2, 3}, [0] * 4, 400)],
 )
 def test_the_others_win_a_match_that_its_people_leave(
-    ledger: Ledger, people: list[int], shares: list[int], bank: int
+    ledger: Ledger, people: set[int], shares: list[int], bank: int
 ) -> None:
     ledger.begin_match("m", FOUR, FOUR_ACCOUNTS, 100)
-    ended = ledger.abandon_match("m", people)
+    ended = settled(ledger, left(people))
     assert [seat.share for seat in ended.seats] == shares
     assert ended.bank == bank
     assert [seat.penalty for seat in ended.seats] == [
@@ -180,32 +193,33 @@ def test_the_others_win_a_match_that_its_people_leave(
 
 def test_who_has_left_before_is_not_charged_again(ledger: Ledger) -> None:
     ledger.begin_match("m", PAIRS, FOUR_ACCOUNTS, 100)
-    ledger.charge_penalty("m", 0, 1)
-    ended = ledger.abandon_match("m", [0, 2], absent=[0])
+    ledger.settle("m", LEFT_ONCE)
+    ended = settled(ledger, left({0, 2})._replace(absent=frozenset({0})))
     assert [seat.penalty for seat in ended.seats] == [50, 0, 50, 0]
     assert [seat.share for seat in ended.seats] == [0, 150, 0, 150]
 
 
 def test_a_stake_may_be_nothing(ledger: Ledger) -> None:
     ledger.begin_match("m", TWO, [ANNA, CIRO], 0)
-    ended = ledger.abandon_match("m", [0])
+    ended = settled(ledger, left({0}))
     assert ended.seats[0].penalty == 0
     ledger.begin_match("n", TWO, [ANNA, CIRO], 0)
-    assert ledger.settle_match("n", 0).seats[0].experience == 20
+    assert settled(ledger, MatchOutcome(winner=0), "n").seats[0].experience == 20
     assert ledger.balance(ANNA) == START_CAPITAL
 
 
 def test_a_match_without_stakes_is_unknown(ledger: Ledger) -> None:
     assert ledger.match("m") is None
-    for change in (
-        lambda: ledger.settle_match("m", 0),
-        lambda: ledger.return_stakes("m"),
-        lambda: ledger.abandon_match("m", [0]),
-        lambda: ledger.change_stake("m", 5),
-        lambda: ledger.charge_penalty("m", 0, 1),
-    ):
-        with pytest.raises(KeyError):
-            change()
+    for outcome in (MatchOutcome(winner=0), MatchOutcome(stake=5), LEFT_ONCE, left({0})):
+        assert ledger.settle("m", outcome) is None
+    assert ledger.accounts() == []
+
+
+def test_a_seat_without_experience_has_its_chips(ledger: Ledger) -> None:
+    ledger.begin_match("m", TWO, [ANNA, CIRO], 100)
+    ended = settled(ledger, MatchOutcome(winner=0, without_experience=frozenset({0})))
+    assert [seat.share for seat in ended.seats] == [150, 0]
+    assert [seat.experience for seat in ended.seats] == [0, 5]
 
 
 @pytest.mark.parametrize(
@@ -227,7 +241,7 @@ def test_the_entries_of_an_account_are_in_the_order_in_which_they_were_made(
     """Also if the clock is set back between them."""
     now = datetime(2026, 5, 1, 12, tzinfo=timezone.utc)
     ledger.begin_match("m", TWO, [ANNA, CIRO], 100, now)
-    ledger.settle_match("m", 0, now=now - timedelta(days=400))
+    ledger.settle("m", MatchOutcome(winner=0), now=now - timedelta(days=400))
     entries = ledger.entries(ANNA)
     assert [(entry.kind, entry.chips, entry.balance, entry.experience) for entry in entries] == [
         (EntryKind.WIN, 150, 1050, 20),

@@ -22,6 +22,7 @@ from scopa_desktop.play.ledger.bookkeeping import (
     enter,
 )
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.ledger.match_payments import Departure, MatchOutcome
 from scopa_desktop.play.storage import database
 from scopa_desktop.play.storage.database import DatabaseError, NewerDatabaseError
 from scopa_desktop.play.storage.files import StorageError
@@ -36,7 +37,7 @@ def ledger(tmp_path: Path) -> Iterator[Ledger]:
     """A ledger in which Anna has won a match."""
     ledger = Ledger(tmp_path)
     ledger.begin_match("m", TWO, [ANNA, CIRO], 100)
-    ledger.settle_match("m", 0)
+    ledger.settle("m", MatchOutcome(winner=0))
     yield ledger
     ledger.close()
 
@@ -83,7 +84,7 @@ def test_a_damaged_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
     assert later.balance(ANNA) == START_CAPITAL + 50
     assert later.experience(ANNA) == 20
     # It is not paid again.
-    later.settle_match("m", 0)
+    later.settle("m", MatchOutcome(winner=0))
     assert later.balance(ANNA) == START_CAPITAL + 50
     later.close()
 
@@ -206,7 +207,7 @@ def test_ledger_and_copy_are_for_the_user_alone(ledger: Ledger) -> None:
 def test_a_newer_ledger_is_left_untouched(ledger: Ledger) -> None:
     ledger.write(lambda connection: connection.execute("PRAGMA user_version = 99"))
     with pytest.raises(NewerDatabaseError, match="newer version"):
-        ledger.settle_match("m", 0)
+        ledger.settle("m", MatchOutcome(winner=0))
     ledger.close()
     with pytest.raises(NewerDatabaseError, match="newer version"):
         Ledger(ledger.path.parent)
@@ -335,17 +336,17 @@ def test_rows_that_become_unusable_are_found_by_the_error(ledger: Ledger) -> Non
     later = reopened(ledger)
     later.begin_match("n", TWO, [ANNA, CIRO], 100)
     change_rows(later.path, "DELETE FROM posting WHERE entry = (SELECT max(entry) FROM entry)")
-    later.return_stakes("m")
-    with pytest.raises(KeyError):
-        later.settle_match("n", 0)
+    assert later.settle("n", MatchOutcome(winner=0)) is None, "the copy does not have it"
     assert "unreadable-1" in later.problem
     assert later.read(problems) == []
     later.close()
 
 
 def test_an_error_that_no_row_explains_is_passed_on(ledger: Ledger) -> None:
-    with pytest.raises(KeyError):
-        ledger.settle_match("unknown", 0)
+    stranger = profile_account("c" * 32)
+    entry = Entry("spent", EntryKind.GRANT, {stranger: -5, BANK: 5})
+    with pytest.raises(NotBalancedError):
+        ledger.write(partial(enter, entry=entry))
     assert ledger.problem == ""
 
 
@@ -381,8 +382,8 @@ def test_two_threads_pay_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
     def settle() -> None:
         own = Ledger(tmp_path)
         try:
-            own.settle_match("n", 1)
-            own.charge_penalty("n", 0, 1)
+            own.settle("n", MatchOutcome(departures=(Departure(0, 1),)))
+            own.settle("n", MatchOutcome(winner=1))
         except StorageError as error:
             failures.append(error)
         own.close()
@@ -393,7 +394,7 @@ def test_two_threads_pay_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
     for thread in threads:
         thread.join(60)
     assert failures == []
-    assert ledger.balance(ANNA) == START_CAPITAL + 50 - 100
+    assert ledger.balance(ANNA) == START_CAPITAL + 50 - 100 - 50
     assert ledger.read(problems) == []
 
 
@@ -402,10 +403,11 @@ def test_another_process_pays_a_match_once(tmp_path: Path, ledger: Ledger) -> No
     script = (
         "import sys; from pathlib import Path;"
         "from scopa_desktop.play.ledger.ledger import Ledger;"
-        "Ledger(Path(sys.argv[1])).settle_match('n', 0)"
+        "from scopa_desktop.play.ledger.match_payments import MatchOutcome;"
+        "Ledger(Path(sys.argv[1])).settle('n', MatchOutcome(winner=0))"
     )
     for _ in range(2):
         subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=True, timeout=120)
-    ledger.settle_match("n", 1)
+    ledger.settle("n", MatchOutcome(winner=1))
     assert ledger.balance(ANNA) == START_CAPITAL + 100
     assert ledger.read(problems) == []

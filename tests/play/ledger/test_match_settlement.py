@@ -10,19 +10,13 @@ from scopa_desktop.play.ledger.accounts import character_account, profile_accoun
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
 from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
-from scopa_desktop.play.ledger.match_settlement import (
-    abandon,
-    departures,
-    settle,
-    settle_lost,
-)
-from scopa_desktop.play.session.seats import absent_seats
+from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchOutcome, MatchState
+from scopa_desktop.play.ledger.match_settlement import outcome_of, settle_lost
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
+from scopa_desktop.rules.seating import THREE, TWO
+from scopa_desktop.rules.table_events import AutomaticPlay, EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
 
 ANNA = profile_account("a" * 32)
@@ -50,29 +44,37 @@ def begin(ledger: Ledger, match: Match, match_id: str = "m") -> None:
     ledger.begin_match(match_id, match.seating, accounts, match.table.stake)
 
 
-def play(match: Match) -> None:
-    """Play a match by chance to its end."""
+def play(match: Match, rounds: int | None = None) -> None:
+    """Play a match by chance to its end, or until so many rounds are scored."""
     rng = Random(1)
-    while match.winner is None:
+    while match.winner is None and len(match.sheets) != rounds:
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
             match.play(rng.choice(match.round.legal_moves()))
+    if match.needs_deal:
+        match.begin_round()
 
 
-def settled(ledger: Ledger, match: Match) -> LedgerMatch:
+def play_moves(match: Match, number: int) -> None:
+    """Make the first moves there are, for all seats together."""
+    for _ in range(number):
+        assert match.round is not None
+        match.play(match.round.legal_moves()[0])
+
+
+def settled(ledger: Ledger, match: Match, *, is_left: bool = False) -> LedgerMatch:
     """The match in the ledger after it was settled twice."""
-    first = settle(ledger, "m", match)
+    first = ledger.settle("m", outcome_of(match, is_left=is_left))
     assert first is not None
-    assert settle(ledger, "m", match) == first
+    assert ledger.settle("m", outcome_of(match, is_left=is_left)) == first
     return first
 
 
 def test_a_match_without_stakes_is_not_paid(ledger: Ledger, match: Match) -> None:
     play(match)
-    assert settle(ledger, "m", match) is None
-    assert abandon(ledger, "m", match) is None
+    assert ledger.settle("m", outcome_of(match)) is None
 
 
 def test_a_match_that_goes_on_keeps_its_stakes(ledger: Ledger, match: Match) -> None:
@@ -86,14 +88,16 @@ def test_a_match_is_paid_when_it_is_won(ledger: Ledger, match: Match) -> None:
     play(match)
     assert settled(ledger, match).state is MatchState.WON
     assert match.winner is not None
-    assert settled(ledger, match).seats[match.winner].share == 150
-    assert abandon(ledger, "m", match) == settled(ledger, match)
+    paid = settled(ledger, match)
+    assert paid.seats[match.winner].share == 150
+    assert {seat.experience for seat in paid.seats} == {20, 5}
+    assert settled(ledger, match, is_left=True) == paid
 
 
 def test_the_stake_of_the_record_is_played_for(ledger: Ledger, match: Match) -> None:
     begin(ledger, match)
     # The process was killed before the match was saved with its new stake.
-    ledger.change_stake("m", 500)
+    ledger.settle("m", MatchOutcome(stake=500))
     assert settled(ledger, match).stake == 100
     match.apply(OptionChanged("stake", 300))
     assert settled(ledger, match).stake == 300
@@ -110,11 +114,11 @@ def test_each_departure_costs_the_penalty_once(ledger: Ledger, match: Match) -> 
     match.begin_round()
     for _ in range(2):
         match.apply(PlayerChanged(0, ROSA))
-        assert absent_seats(match) == [0]
+        assert outcome_of(match).absent == {0}
         match.apply(PlayerChanged(0, PERSON_PLAYER))
-    assert list(departures(match)) == [(0, 1), (0, 2)]
+    assert outcome_of(match).departures == ((0, 1), (0, 2))
     assert [seat.penalty for seat in settled(ledger, match).seats] == [100, 0]
-    assert absent_seats(match) == []
+    assert outcome_of(match).absent == frozenset()
 
 
 def test_who_is_away_when_the_match_is_won_has_no_share(ledger: Ledger, match: Match) -> None:
@@ -124,6 +128,56 @@ def test_who_is_away_when_the_match_is_won_has_no_share(ledger: Ledger, match: M
     play(match)
     anna = settled(ledger, match).seats[0]
     assert (anna.share, anna.experience, anna.penalty) == (0, 0, 50)
+
+
+@pytest.mark.parametrize("own_moves", [0, 4])
+def test_who_lets_the_game_play_gains_no_experience(
+    ledger: Ledger, match: Match, own_moves: int
+) -> None:
+    """Most moves were automatic: a few of one's own at the end change nothing."""
+    begin(ledger, match)
+    match.begin_round()
+    match.apply(AutomaticPlay(0, True))
+    play(match, rounds=3)
+    match.apply(AutomaticPlay(0, False))
+    play_moves(match, own_moves)
+    match.apply(AutomaticPlay(0, True))
+    play(match)
+    anna, rosa = settled(ledger, match).seats
+    assert anna.experience == 0
+    assert rosa.experience > 0
+    assert {anna.share, rosa.share} == {150, 0}, "chips are paid all the same"
+
+
+def test_some_automatic_moves_cost_no_experience(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    match.apply(AutomaticPlay(0, True))
+    play_moves(match, 3)
+    match.apply(AutomaticPlay(0, False))
+    play(match)
+    assert settled(ledger, match).seats[0].experience > 0
+
+
+def test_who_lets_somebody_sit_in_gains_no_experience(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    match.apply(PlayerChanged(0, ROSA))
+    play(match, rounds=3)
+    match.apply(PlayerChanged(0, PERSON_PLAYER))
+    play(match)
+    assert settled(ledger, match).seats[0].experience == 0
+
+
+def test_people_of_one_computer_move_chips_only(ledger: Ledger) -> None:
+    table = TableOptions(is_competitive=True, stake=100)
+    match = Match(SCOPA, THREE, (PERSON_PLAYER, ROSA, Player("Bruno", PERSON)), 1, table)
+    accounts = [ANNA, character_account("rosa"), profile_account("b" * 32)]
+    ledger.begin_match("m", match.seating, accounts, 100)
+    play(match)
+    paid = settled(ledger, match)
+    assert sum(seat.share for seat in paid.seats) == 225
+    assert {seat.experience for seat in paid.seats} == {0}
 
 
 def test_an_agreed_end_gives_the_stakes_back(ledger: Ledger, match: Match) -> None:
@@ -137,26 +191,26 @@ def test_an_agreed_end_gives_the_stakes_back(ledger: Ledger, match: Match) -> No
 def test_who_leaves_a_match_for_good_loses_it(ledger: Ledger, match: Match) -> None:
     begin(ledger, match)
     match.begin_round()
-    paid = abandon(ledger, "m", match)
-    assert paid is not None
+    paid = settled(ledger, match, is_left=True)
     assert [seat.share for seat in paid.seats] == [0, 150]
     assert ledger.balance(ANNA) == START_CAPITAL - 150
 
 
 def test_what_a_killed_process_left_is_paid_at_the_next_start(ledger: Ledger, match: Match) -> None:
-    for match_id in ("running", "left", "unknown", "won"):
+    for match_id in ("running", "left", "deleted", "won"):
         begin(ledger, match, match_id)
     match.begin_round()
     won = match.at(1, 0)
     play(won)
     matches = {"left": match, "won": won}
-    lost = [each.id for each in ledger.open_matches() if each.id != "running"]
-    paid = {each.id: each.state for each in settle_lost(ledger, lost, matches.get)}
-    assert paid == {
+    lost = [each for each in ledger.open_matches() if each.id != "running"]
+    paid = {each.id: each for each in settle_lost(ledger, lost, matches.get)}
+    assert {match_id: each.state for match_id, each in paid.items()} == {
         "left": MatchState.ABANDONED,
-        "unknown": MatchState.RETURNED,
+        "deleted": MatchState.ABANDONED,
         "won": MatchState.WON,
     }
+    for match_id in ("left", "deleted"):
+        assert [(seat.share, seat.penalty) for seat in paid[match_id].seats] == [(0, 50), (150, 0)]
     assert [each.id for each in ledger.open_matches()] == ["running"]
-    again = {each.id: each.state for each in settle_lost(ledger, lost, matches.get)}
-    assert again == paid
+    assert {each.id: each for each in settle_lost(ledger, lost, matches.get)} == paid
