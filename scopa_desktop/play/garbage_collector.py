@@ -35,7 +35,6 @@ class GarbageCollector(QObject):
         self.startTimer(_INTERVAL_MS)
 
     def timerEvent(self, _event: QTimerEvent) -> None:
-        """Collect what is due."""
         collect_if_due()
 
 

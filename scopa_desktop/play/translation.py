@@ -6,5 +6,4 @@ from scopa_desktop.rules.messages import Sentence
 
 
 def translated(sentence: Sentence) -> str:
-    """The sentence in the language of the application."""
     return sentence.translated(lambda pattern: QCoreApplication.translate("rules", pattern))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import FIRST_LINE, HouseRules
 from scopa_desktop.play.storage.paths import translation_folder
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.catalogue.scopa import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

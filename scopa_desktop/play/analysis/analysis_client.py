@@ -101,7 +101,6 @@ class AnalysisClient(QObject):
 
     @property
     def process_id(self) -> int:
-        """The process that runs; 0 if there is none."""
         return 0 if self._process is None else self._process.processId()
 
     # --- the process ---------------------------------------------------------------------------

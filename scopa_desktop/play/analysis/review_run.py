@@ -1,20 +1,33 @@
 """`ReviewRun`: reviews a match in the background, step by step, and keeps the results."""
 
+import time
 from collections.abc import Sequence
 from enum import Enum
 from functools import partial
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MatchReview, ReviewStep, step_of
+from scopa_desktop.ai.review.match_review import (
+    DEFAULT_DEPTH,
+    MatchReview,
+    ReviewStep,
+    replayed,
+    step_of,
+)
+from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult
-from scopa_desktop.ai.review.tasks import PlanTask, Reasons, ReasonsTask, StepTask, finished_part
+from scopa_desktop.ai.review.tasks import PlanTask, ReasonsTask, StepTask, finished_part
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
 from scopa_desktop.rules.match import Match
 
+_SECONDS_PER_STEP: Final = 0.02
+"""Of a step at the usual depth, for each pair of players: a step takes longer with more of them."""
+_MEASURED_FROM: Final = 20
+"""The steps from which their own speed is used."""
 _STORED_TOGETHER: Final = 8
 """The results that are written in one transaction."""
 
@@ -72,12 +85,18 @@ class ReviewRun(QObject):
         self._reader = reader
         self._match_id = match_id
         self._steps: Sequence[ReviewStep] = ()
+        self._order: Sequence[ReviewStep] = ()
+        """The steps in the order in which they are taken."""
         self._results: dict[ReviewStep, ReviewResult] = {}
         self._unstored: list[ReviewResult] = []
         self._reasons: dict[ReviewStep, Reasons] = {}
         self._asked_reasons: set[ReviewStep] = set()
         self._ticket: int | None = None
         self._is_started = False
+        self._began = 0.0
+        """When the steps of this run began, on the monotonic clock; 0 before."""
+        self._done_before = 0
+        """The steps that were known then."""
         analysis.failed.connect(self._on_failed)
         reader.failed.connect(self._on_reader_failed)
 
@@ -90,6 +109,16 @@ class ReviewRun(QObject):
     def total(self) -> int:
         """The number of all steps; 0 while they are not known."""
         return len(self._steps)
+
+    @property
+    def seconds_left(self) -> int:
+        """About how long the rest takes: from experience at first, then as fast as so far."""
+        done, left = self.done - self._done_before, self.total - self.done
+        players = self.record.seating.players
+        per_step = _SECONDS_PER_STEP * players**2 * self.depth / DEFAULT_DEPTH
+        if done >= _MEASURED_FROM:
+            per_step = (time.monotonic() - self._began) / done
+        return ceil(left * per_step)
 
     @property
     def review(self) -> MatchReview:
@@ -164,12 +193,22 @@ class ReviewRun(QObject):
         if not self._steps:
             self._ticket = self._submit(PlanTask(self.record))
             return
-        step = next((step for step in self._steps if step not in self._results), None)
+        if not self._began:
+            self._began, self._done_before = time.monotonic(), self.done
+        step = next((step for step in self._order if step not in self._results), None)
         if step is None:
             self._store()
             self._set_state(RunState.FINISHED)
         else:
             self._ticket = self._submit(StepTask(self.record, self.depth, step))
+
+    def _is_later(self, step: ReviewStep) -> bool:
+        """Whether a step waits: moments of people are shown first."""
+        if step.move_number is None:
+            return True
+        seat = replayed(self.record).seats_of_moves(step.round_number)[step.move_number - 1]
+        mover = self.record.mover(seat, step.round_number, step.move_number - 1)
+        return not mover.player.is_person
 
     def _submit(self, task: PlanTask | StepTask) -> int:
         is_plan = isinstance(task, PlanTask)
@@ -179,6 +218,7 @@ class ReviewRun(QObject):
     def _on_planned(self, steps: Sequence[ReviewStep]) -> None:
         self._ticket = None
         self._steps = steps
+        self._order = sorted(steps, key=self._is_later)
         self._results = {step: self._results[step] for step in steps if step in self._results}
         self.changed.emit()
         self._take_next_step()

@@ -48,7 +48,6 @@ class CharacterResults(QObject):
 
     @property
     def day(self) -> date:
-        """The day of the deal."""
         return self._deal.day
 
     def start(self) -> None:

@@ -77,7 +77,6 @@ class DailyDeal(NamedTuple):
     day: date
     game: DailyGame
     number: int
-    """The number of the deal."""
 
     def match(self, level: str = PERSON) -> Match:
         """The match before its first deal, with a level or the person in the person's seat."""

@@ -119,7 +119,6 @@ class _Deals:
 
 
 def _kind(connection: sqlite3.Connection, **columns: object) -> int:
-    """The key of a kind, which is entered if it is new."""
     names, values = ", ".join(columns), tuple(columns.values())
     places = ", ".join("?" * len(columns))
     connection.execute(f"INSERT OR IGNORE INTO dealt_kind ({names}) VALUES ({places})", values)

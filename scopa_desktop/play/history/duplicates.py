@@ -34,7 +34,6 @@ class Rival(NamedTuple):
 
 
 def copy_rank(note: MatchNote, facts: MatchFacts) -> CopyRank:
-    """The rank of a match from its files."""
     is_own = note.origin is not Origin.IMPORTED
     return CopyRank(is_own, facts.winner is not None, len(facts.scored_rounds))
 

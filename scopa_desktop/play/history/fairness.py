@@ -32,13 +32,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
+from random import Random
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.history.dealt_rows import CARD_COLUMNS
+from scopa_desktop.play.history.dealt_rows import CARD_COLUMNS, hands_of_pack
+from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
 from scopa_desktop.play.statistics.hypergeometric import COVERAGE, Draws, band_of_sum
 from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, Rank
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.seating import TWO
 
 
 class Subject(Enum):
@@ -116,8 +122,17 @@ class PlayerFairness(NamedTuple):
 
     @property
     def figures(self) -> tuple[FairnessFigure, ...]:
-        """All figures."""
         return self.cards + self.dealing
+
+
+class LeftOut(NamedTuple):
+    """What the filter selects, but the figures leave out."""
+
+    imported: int = 0
+    chosen: int = 0
+    """Matches with a deal that was played before, or from a position that was chosen."""
+    cut: int = 0
+    """Scored deals whose pack was cut at the table or set by hand."""
 
 
 class FairnessReport(NamedTuple):
@@ -127,14 +142,12 @@ class FairnessReport(NamedTuple):
     deals: int
     players: tuple[PlayerFairness, ...]
     """The player whose matches they are, then the opponents, most deals first."""
-    imported_matches: int
-    """How many matches were left out because they are imported."""
+    left_out: LeftOut
     levels: frozenset[str]
     """The levels of all opponents in matches of the profile, whatever else is selected."""
 
     @property
     def figures(self) -> tuple[FairnessFigure, ...]:
-        """The figures of all players."""
         return tuple(figure for player in self.players for figure in player.figures)
 
     @property
@@ -165,14 +178,61 @@ def fairness_of(
     groups = _groups(connection, replace(selection, results=frozenset(), counted_only=True))
     counted = [group for group in groups if with_imported or not group.is_imported]
     own = [group for group in counted if not group.level]
+    matches = sum(group.matches for group in own)
+    imported = sum(group.matches for group in groups if not group.level) - matches
     return FairnessReport(
-        matches=sum(group.matches for group in own),
+        matches=matches,
         deals=sum(group.deals for group in own),
         players=tuple(_players(counted)),
-        imported_matches=sum(group.matches for group in groups if not group.level)
-        - sum(group.matches for group in own),
+        left_out=_left_out(connection, replace(selection, results=frozenset()), imported),
         levels=_levels(connection, selection.profile),
     )
+
+
+def _left_out(connection: sqlite3.Connection, selection: MatchFilter, imported: int) -> LeftOut:
+    condition = selection.condition()
+    of_seat = "d.match = s.match AND d.seat = s.seat AND d.kind IN"
+    own_kinds = "(SELECT kind FROM dealt_kind WHERE level = '')"
+    deals = f"ifnull((SELECT sum(d.deals) FROM dealt AS d WHERE {of_seat} {own_kinds}), 0)"
+    query = (
+        f"SELECT count(*) FILTER (WHERE is_chosen), sum(iif(is_chosen, 0, max(0, rounds - deals)))"
+        f" FROM (SELECT s.is_replayed OR s.match IN ({_REPEATED}) AS is_chosen, s.rounds,"
+        f" {deals} AS deals FROM seat AS s WHERE {condition.sql} AND s.is_watched = 0)"
+    )
+    [[chosen, cut]] = kept_rows(connection, query, condition.parameters)
+    return LeftOut(imported, chosen, cut or 0)
+
+
+EXAMPLE_DEALS: Final = 200
+
+
+def example_of(random: Random) -> PlayerFairness:
+    """The figures of a player in `EXAMPLE_DEALS` packs of a game for two, shuffled just now."""
+    game = next(iter(CATALOGUE.values()))
+    first = random.randrange(LARGEST_DEAL - EXAMPLE_DEALS)
+    packs = [pack_of(first + place, 1) for place in range(EXAMPLE_DEALS)]
+    hands = [
+        hands_of_pack(game.deal, TWO, place % TWO.players, pack)[0]
+        for place, pack in enumerate(packs)
+    ]
+    cards = [sum((hand & mask).bit_count() for hand in hands) for mask in CARD_COLUMNS.values()]
+    group = _Group(
+        is_imported=False,
+        variant=game.id,
+        players=TWO.players,
+        level="",
+        seats=1,
+        size=hands[0].bit_count(),
+        matches=0,
+        deals=EXAMPLE_DEALS,
+        first_deals=0,
+        scorable_deals=0,
+        openings=0,
+        all_scorable_deals=0,
+        all_openings=0,
+        cards=cards,
+    )
+    return PlayerFairness(None, EXAMPLE_DEALS, tuple(_card_figures([group], EXAMPLE_DEALS)), ())
 
 
 def _levels(connection: sqlite3.Connection, profile: str | None) -> frozenset[str]:

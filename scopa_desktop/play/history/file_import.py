@@ -19,7 +19,7 @@ from scopa_desktop.play.history.profile_bundle import begin_merge, read_bundle_p
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import StorageError, reading
 from scopa_desktop.play.storage.profiles import Profile, parse_profiles
-from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
+from scopa_desktop.play.storage.record_files import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError
 
 
@@ -47,7 +47,6 @@ class ImportCounts:
     """How many records have a person with a name, and none who is known to play here."""
 
     def add(self, step: Progress) -> None:
-        """Count a step."""
         if step.problem:
             self.problems.append(step.problem)
         elif step.is_match:

@@ -13,6 +13,7 @@ from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.history_reader import HistoryReader
@@ -65,6 +66,8 @@ class HistoryAccess(QObject):
         self._may_write = may_write
         self._source: MatchSource | Path = MatchSource.NEW
         """Where the match on the table comes from: a record file, or one of the others."""
+        self._entered: Record | None = None
+        """The match as it was put on the table."""
         self._problem = ""
         """The last reason why the history could not be used."""
         self._left_out: list[str] = []
@@ -75,7 +78,7 @@ class HistoryAccess(QObject):
 
         Before there is a recorder, the match is entered when the recorder is made.
         """
-        self._source = source
+        self._source, self._entered = source, match.record
         if "recorder" in vars(self):
             self._enter(self.recorder, match)
 
@@ -101,7 +104,6 @@ class HistoryAccess(QObject):
 
     @cached_property
     def reader(self) -> "HistoryReader":
-        """The reader of the history."""
         # Not before the first frame.
         from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
         from scopa_desktop.play.history.owner import owner_of_folder  # noqa: PLC0415
@@ -144,7 +146,7 @@ class HistoryAccess(QObject):
             recorder.begin(match)
         else:
             # A running match of another process counts there.
-            recorder.begin(match, Origin.REPLAYED)
+            recorder.begin(match, Origin.REPLAYED, self._entered)
 
     def _on_synchronized(self, new_matches: int) -> None:
         """Report unusable files, and award the badges of matches that were entered."""

@@ -94,12 +94,18 @@ class HistoryReader(QObject):
         delivery = _delivery_to(on_result, receiver)
         self._thread.start(lambda: self._begin_steps(steps, delivery))
 
-    def run_without_history(self, job: Callable[[], object]) -> None:
+    def run_without_history(
+        self,
+        job: Callable[[], _Result],
+        on_result: Callable[[_Result], object] | None = None,
+        receiver: QObject | None = None,
+    ) -> None:
         """Run a function in the thread in its turn, even if the history cannot be opened.
 
-        A `StorageError` is reported by `failed`.
+        Its result is passed on as by `run`. A `StorageError` is reported by `failed`.
         """
-        self._thread.start(lambda: self._run_job(job))
+        delivery = None if on_result is None else _delivery_to(on_result, receiver)
+        self._thread.start(lambda: self._run_job(job, delivery))
 
     def synchronize(self) -> None:
         """Enter the record files that are not in the database yet, between the queries."""
@@ -171,13 +177,16 @@ class HistoryReader(QObject):
             self._thread.start(lambda: self._continue_steps(steps, delivery))
             sleep(_PAUSE_SECONDS)
 
-    def _run_job(self, job: Callable[[], object]) -> None:
+    def _run_job(self, job: Callable[[], object], delivery: "_Delivery | None") -> None:
         if self._is_closed:
             return
         try:
-            job()
+            result = job()
         except StorageError as error:
             self.failed.emit(error.sentence)
+        else:
+            if delivery is not None:
+                self._done.emit(delivery, result)
 
     def _opened(self) -> MatchHistory:
         if self._history is None:

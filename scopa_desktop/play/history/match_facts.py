@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from scopa_desktop.play.session.seats import seats_played_by_game
 from scopa_desktop.rules.cards import Card, Mask, mask_of
 from scopa_desktop.rules.events import (
     Declared,
@@ -100,11 +101,14 @@ class MatchFacts(NamedTuple):
     winner: int | None
     """The side that won; None if the match is not played to its end."""
     has_person_played: bool
-    """Whether a person has played a card."""
     is_ended_by_agreement: bool = False
     """Whether the persons agreed to end it, so that nobody has won."""
     has_substitutes: bool = False
     """Whether another player sat in for somebody, or the game played for a person."""
+    played_by_game: frozenset[int] = frozenset()
+    """The seats of people most of whose moves somebody else made; see `seats_played_by_game`."""
+    is_competitive: bool = False
+    """Whether chips were staked."""
 
     @property
     def scored_rounds(self) -> Sequence[RoundFacts]:
@@ -146,6 +150,8 @@ def facts_of(record: Record, digest: str | None = None) -> MatchFacts:
         is_ended_by_agreement=replayed.is_ended_by_agreement,
         has_person_played=has_person_played(replayed),
         has_substitutes=any(map(_is_substitution, record.events)),
+        played_by_game=seats_played_by_game(replayed) if record.events else frozenset(),
+        is_competitive=record.table.is_competitive,
     )
 
 
@@ -160,13 +166,12 @@ def _is_substitution(placed: PlacedEvent) -> bool:
 
 
 def has_person_played(match: Match) -> bool:
-    """Whether a person has played a card in a match."""
+    record = match.record
     return any(
-        isinstance(move, Move)
-        and (match.first_players[seat].is_person or match.players[seat].is_person)
-        for deal in range(1, match.deals + 1)
-        for seat, move in zip(
-            match.seats_of_moves(deal), match.recorded_round(deal).moves, strict=True
+        isinstance(move, Move) and record.mover(seat, deal, made).player.is_person
+        for deal, recorded in enumerate(record.rounds, 1)
+        for made, (seat, move) in enumerate(
+            zip(match.seats_of_moves(deal), recorded.moves, strict=True)
         )
     )
 

@@ -45,7 +45,7 @@ from scopa_desktop.play.storage.files import (
     write_atomically,
 )
 from scopa_desktop.play.storage.paths import create_folder
-from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
+from scopa_desktop.play.storage.record_files import SUFFIX, read_record_file, unplayable
 from scopa_desktop.play.storage.times import checked_local_time, time_of_seconds
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.record import Record, write_record
@@ -92,7 +92,6 @@ class Listing:
         return hashlib.blake2b(self._joined, digest_size=_DIGEST_BYTES).hexdigest()
 
     def records(self) -> set[str]:
-        """The names of the record files."""
         suffix = SUFFIX.encode()
         return {
             os.fsdecode(name)
@@ -169,7 +168,6 @@ class MatchFiles:
         return _exist(self.folder, file) or _exist(self._deleted, file)
 
     def exists(self, file: str) -> bool:
-        """Whether there is a record file with this name."""
         return is_plain_name(file, SUFFIX) and os.path.lexists(self.folder / file)
 
     def stamp(self, file: str) -> str:
@@ -285,7 +283,6 @@ class MatchFiles:
             _copy(path, copy_path)
 
     def _free_deleted_name(self, file: str) -> str:
-        """A numbered name that no deleted match has."""
         stem = file.removesuffix(SUFFIX)
         names = (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2))
         return next(name for name in names if not _exist(self._deleted, name))
@@ -388,7 +385,6 @@ def time_of_file(path: Path) -> datetime:
 
 
 def _exist(folder: Path, file: str) -> bool:
-    """Whether there is a record file with this name, or the note of one."""
     return any(os.path.lexists(folder / name) for name in (file, _note_name(file)))
 
 

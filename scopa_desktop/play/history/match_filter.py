@@ -10,8 +10,10 @@ from scopa_desktop.rules.players import PERSON
 
 _OF_OTHERS: Final = (
     f"s.is_watched = 0 AND s.level = '{PERSON}'"
+    " AND s.match IN (SELECT match FROM match WHERE persons > 0"
+    " AND match NOT IN (SELECT match FROM seat WHERE profile IS NOT NULL))"
     " AND NOT EXISTS (SELECT 1 FROM seat AS o WHERE o.match = s.match"
-    f" AND (o.profile IS NOT NULL OR (o.level = '{PERSON}' AND o.seat < s.seat)))"
+    f" AND o.level = '{PERSON}' AND o.seat < s.seat)"
 )
 """Selects the seat of the first person in each match without a profile."""
 

@@ -34,17 +34,12 @@ from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_ma
 from scopa_desktop.play.history.owner import Owner, strangers_in, with_owner
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
-from scopa_desktop.play.storage.database import (
-    DamagedDatabaseError,
-    check_content,
-    keep,
-    snapshot,
-)
+from scopa_desktop.play.storage.database import DamagedDatabaseError, check_content, keep, snapshot
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
 from scopa_desktop.play.storage.files import StorageError, is_missing
-from scopa_desktop.play.storage.saves import MATCHES, SUFFIX
+from scopa_desktop.play.storage.record_files import MATCHES, SUFFIX
 from scopa_desktop.rules.record import Record, write_record
 
 translate = QCoreApplication.translate
@@ -125,7 +120,6 @@ class MatchHistory:
         )
 
     def close(self) -> None:
-        """Close the connection."""
         if self._writers is not None:
             self._writers.shutdown()
         self._file.close()
@@ -236,7 +230,6 @@ class MatchHistory:
                     yield f"“{file}” is not a record of match {match_id}"
 
     def restore(self, entry: MatchEntry) -> None:
-        """Restore a deleted match."""
         self._file.check_writable()
         if entry.file is not None:
             self.files.restore(entry.file)
@@ -535,7 +528,6 @@ class MatchHistory:
         limit: int = -1,
         offset: int = 0,
     ) -> list[MatchEntry]:
-        """The selected matches in an order."""
         return self.run(
             lambda _history: match_list.matches(
                 self.connection,
@@ -548,7 +540,6 @@ class MatchHistory:
         )
 
     def count(self, selection: MatchFilter) -> int:
-        """The number of selected matches."""
         return self.run(lambda _history: match_list.count(self.connection, selection))
 
     def statistics(self, selection: MatchFilter) -> MatchStatistics:

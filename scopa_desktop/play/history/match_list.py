@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
+from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.storage.database import snapshot
@@ -15,6 +17,18 @@ from scopa_desktop.rules.players import Player
 
 _CHUNK: Final = 500
 """The number of matches read at once; SQLite allows 999 parameters at least."""
+
+
+class MatchesBeside(NamedTuple):
+    """How many matches are not among those of a profile, but fit the rest of its filter."""
+
+    watched: int = 0
+    """Matches of computer players alone."""
+    others: int = 0
+    """Matches in which people play, but no profile."""
+
+
+NONE_BESIDE: Final = MatchesBeside()
 
 
 class MatchOrder(Enum):
@@ -97,13 +111,31 @@ def matches(
 
 
 def count(connection: sqlite3.Connection, selection: MatchFilter) -> int:
-    """The number of selected matches."""
     condition = selection.condition()
     number: int = connection.execute(
         f"SELECT count(*) FROM seat AS s WHERE {condition.sql}",
         condition.parameters,
     ).fetchone()[0]
     return number
+
+
+def matches_beside(connection: sqlite3.Connection, selection: MatchFilter) -> MatchesBeside:
+    """What is found with the same filter beside the matches of its profile, if it has one.
+
+    Not to be called in a transaction. Raises `sqlite3.DatabaseError`.
+    """
+    if (
+        selection.profile is None
+        or selection.seat is not None
+        or selection.watched
+        or selection.others
+    ):
+        return NONE_BESIDE
+    watched = count(connection, replace(selection, profile=None, watched=True))
+    condition = replace(selection, profile=None, others=True).condition()
+    query = f"SELECT count(*) FROM seat AS s WHERE {condition.sql}"
+    [[others]] = kept_rows(connection, query, condition.parameters)
+    return MatchesBeside(watched, others)
 
 
 def _entries(connection: sqlite3.Connection, keys: Sequence[sqlite3.Row]) -> Iterator[MatchEntry]:

@@ -113,7 +113,6 @@ class MatchNote:
 
 
 def new_match_id() -> str:
-    """A random id for a match."""
     return os.urandom(16).hex()
 
 

@@ -1,9 +1,9 @@
 """`MatchRecorder`: enters the match on the table into the history.
 
 A match is entered when it begins and completed when a side has won; a match that is left before is
-entered as abandoned, or forgotten if no person has played a card. A match of computer players alone
-is forgotten in any case: the player can save it. What is played after a match was
-completed, or from the middle of another one, is a match of its own that does not count.
+entered as abandoned, or forgotten if no person has played a card in it. A match of computer players
+alone is forgotten in any case: the player can save it. What is played after a match was completed,
+or from the middle of another one, is a match of its own that does not count.
 
 The record file and the note of a match are written first, then its rows in the database, which a
 thread of its own does. What a killed process could not enter is entered from the files at the next
@@ -29,7 +29,7 @@ from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.session.seats import has_person_sat
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
@@ -92,6 +92,8 @@ class MatchRecorder(QObject):
         """The match that the one on the table replaced."""
         self._opened: tuple[Record, NotedMatch] | None = None
         """The abandoned match that was opened again, as it is in the history."""
+        self._copied: Record | None = None
+        """The earlier match with whose moves the one on the table began."""
         self._seconds = 0.0
         """The time played in the match on the table."""
         self._last_step = monotonic()
@@ -107,10 +109,17 @@ class MatchRecorder(QObject):
         """The id of the match on the table; None if the match is only looked at."""
         return None if self._entry is None else self._entry.note.id
 
+    @property
+    def profiles(self) -> Sequence[str | None]:
+        """The ids of the profiles by seat; empty if the match is only looked at."""
+        return () if self._entry is None else self._entry.note.profiles
+
     # --- the match on the table ----------------------------------------------------------------
 
-    def begin(self, match: Match, origin: Origin = Origin.PLAYED) -> None:
-        """Enter a match that begins."""
+    def begin(
+        self, match: Match, origin: Origin = Origin.PLAYED, copied: Record | None = None
+    ) -> None:
+        """Enter a match that begins, perhaps with the moves of an earlier one, `copied`."""
         note = MatchNote(
             new_match_id(),
             began=utc_now(),
@@ -119,6 +128,7 @@ class MatchRecorder(QObject):
             deck=self._deck(),
         )
         self._follow(match.record, NotedMatch(note))
+        self._copied = copied
 
     def resume(self, match: Match) -> None:
         """Go on with the running match of an earlier process."""
@@ -152,10 +162,10 @@ class MatchRecorder(QObject):
         """
         if self._entry is None or self._entry.note.id in self._filed:
             return
-        if not has_person_played(match):
+        record = match.record
+        if not has_person_played(match) or record == self._copied:
             self._forget(self._entry.note.id)
             return
-        record = match.record
         if self._opened is not None and self._opened[0] == record:
             _, entry = self._opened
         else:
@@ -233,7 +243,7 @@ class MatchRecorder(QObject):
         if match is None:
             return
         if self._entry is None or self._entry.note.ending is not Ending.RUNNING:
-            self.begin(match, Origin.REPLAYED)
+            self.begin(match, Origin.REPLAYED, match.record)
         else:
             note = self._entry.note
             self._entry = self._entry._replace(note=replace(note, undos=note.undos + 1))
@@ -253,7 +263,7 @@ class MatchRecorder(QObject):
     def _follow(self, record: Record, entry: NotedMatch | None) -> None:
         """The match on the table has an entry, or none."""
         self._entry = entry
-        self._opened = None
+        self._opened = self._copied = None
         self._hinted = None
         self._last_step = monotonic()
         self._seconds = 0.0
@@ -270,7 +280,6 @@ class MatchRecorder(QObject):
         self._enter(record, entry)
 
     def _write_note(self) -> None:
-        """Write the note of the running match in the thread."""
         match, entry, before = self._session.match, self._entry, self._before
         if match is None or entry is None or not self._may_write:
             return

@@ -83,6 +83,7 @@ def _match_row(file: str | None, note: MatchNote, facts: MatchFacts) -> Row:
         "hints": note.hints,
         "coach": note.coach,
         "substitutes": facts.has_substitutes,
+        "competitive": facts.is_competitive,
         "rounds": len(facts.scored_rounds),
         "winner": facts.winner,
         "score": " ".join(map(str, facts.totals)),
@@ -158,7 +159,6 @@ def _best_other(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
 
 
 def _sweeps(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
-    """The number of sweeps of a side in a round."""
     return sum(round_facts.sweeps[seat] for seat in facts.seating.seats_of(side))
 
 

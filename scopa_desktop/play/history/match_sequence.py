@@ -5,7 +5,7 @@ import sqlite3
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.storage.times import start_of_day, time_of_seconds
@@ -35,7 +35,6 @@ class Run(NamedTuple):
 
     @property
     def length(self) -> int:
-        """The number of matches."""
         return self.last - self.first + 1
 
 
@@ -50,8 +49,16 @@ class DayResults(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """All of them."""
         return self.won + self.lost + self.tied + self.unfinished
+
+
+class TimedResult(NamedTuple):
+    """A finished match."""
+
+    ended: datetime
+    """In local time."""
+    result: int
+    """`WON`, `LOST` or `TIED`."""
 
 
 class MatchSequence:
@@ -89,7 +96,6 @@ class MatchSequence:
         )
 
     def match(self, index: int) -> int:
-        """The key of a match in the database."""
         return _key(self._places[index])
 
     def longest_run(self, result: int) -> Run | None:
@@ -109,6 +115,12 @@ class MatchSequence:
         total = len(self.results)
         first = len(self.results.rstrip(bytes([result])))
         return Run(first, total - 1) if first < total else None
+
+    def finished(self) -> Iterator[TimedResult]:
+        """The finished matches one by one; without matches of unknown times."""
+        for ended, result in zip(self.ended, self.results, strict=True):
+            if ended and result != UNFINISHED:
+                yield TimedResult(time_of_seconds(ended).astimezone(), result)
 
     def days(self) -> Iterator[DayResults]:
         """The results of each day with a match, in order; without matches of unknown times."""

@@ -15,10 +15,8 @@ Sizes, numbers and names are checked before anything is read.
 
 import json
 import logging
-import os
 import re
 import zipfile
-import zlib
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -27,7 +25,6 @@ from typing import BinaryIO, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_facts import digest_of_text
 from scopa_desktop.play.history.match_history import BegunImport, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import MatchNote, parse_note
@@ -36,13 +33,15 @@ from scopa_desktop.play.ledger.experience_transfer import (
     experience_text,
     merge_experience,
 )
-from scopa_desktop.play.storage.files import StorageError, reading, replacement_of, too_large
-from scopa_desktop.play.storage.json_fields import (
-    Fields,
-    FormError,
-    hex_id,
-    parse_json,
+from scopa_desktop.play.storage.archives import (
+    Archive,
+    ArchiveError,
+    ArchiveLimits,
+    LargeArchiveError,
+    opened_archive,
 )
+from scopa_desktop.play.storage.files import StorageError, replacement_of, too_large
+from scopa_desktop.play.storage.json_fields import Fields, FormError, hex_id, parse_json
 from scopa_desktop.play.storage.merging import MergeStep
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
@@ -67,21 +66,12 @@ _LARGEST_JSON: Final = 64 * 1024
 LARGEST_PROFILE: Final = 1024 * 1024
 """The size of the profile's data, in bytes."""
 _LARGEST_RECORD: Final = MAX_RECORD_CHARACTERS * 4
+_MOST_MATCHES: Final = 250_000
 _LARGEST_FILE: Final = 2**30
 _LARGEST_DIRECTORY: Final = 64 * 2**20
 """The size of the archive's list of entries, in bytes: enough for `_MOST_MATCHES`."""
-_MOST_MATCHES: Final = 250_000
 _LARGEST_TOTAL: Final = 4 * 2**30
 """The size of all entries together, unpacked."""
-_METHODS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
-_END: Final = b"PK\x05\x06"
-_END_SIZE: Final = 22
-_END_64: Final = b"PK\x06\x06"
-_END_64_SIZE: Final = 56
-_LOCATOR_64_SIZE: Final = 20
-_LONGEST_COMMENT: Final = 0xFFFF
-_IN_END_64: Final = 0xFFFFFFFF
-_ENCRYPTED: Final = 0x1
 
 
 class BundleProfile(NamedTuple):
@@ -92,7 +82,6 @@ class BundleProfile(NamedTuple):
     data: bytes
     """The profile as the caller of `write_bundle` gave it."""
     matches: int
-    """The number of matches."""
 
 
 # --- writing -----------------------------------------------------------------------------------
@@ -181,19 +170,14 @@ def read_bundle_profile(path: Path) -> BundleProfile:
         return bundle.profile
 
 
-def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None, None]:
-    """Import the matches of a bundle that are not in the history, one at each step.
+def begin_merge(history: MatchHistory, path: Path) -> Generator[Progress | BegunImport, None, None]:
+    """The steps of importing a bundle; `finished` enters the matches that they begin.
 
-    Before them, the entries of the training journal that are not here are added to that of the
-    profile, and the experience of matches that the ledger does not have, some of them at each step.
-    Nothing that is here changes its value. What cannot be used is reported and left out. Raises
+    First, the entries of the training journal that are not here are added to that of the profile,
+    and the experience of matches that the ledger does not have, some of them at each step. Nothing
+    that is here changes its value. What cannot be used is reported and left out. Raises
     `StorageError` with a sentence if the file is no bundle.
     """
-    return finished(history, begin_merge(history, path))
-
-
-def begin_merge(history: MatchHistory, path: Path) -> Generator[Progress | BegunImport, None, None]:
-    """The steps of `merge_bundle`; the imports of matches are still to be finished."""
     with _opened(path) as bundle:
         yield from _merged_lines(bundle, _TRAINING, LARGEST_JOURNAL, partial(_training, history))
         yield from _merged_lines(
@@ -217,7 +201,7 @@ def _merged_lines(
         lines = bundle.lines(name, limit)
         for _, done, total in merge(bundle.profile.profile, lines):
             yield Progress(path, is_new=False, is_match=False, done=done, total=total)
-    except _BundleError as error:
+    except ArchiveError as error:
         _log.warning("%s is unusable: %s", path, error)
         sentence = translate("History", "The training in “{path}” is damaged and was left out.")
         yield Progress(path, sentence.format(path=path), is_match=False)
@@ -254,7 +238,7 @@ def _begun(
             return Progress(bundle.path, is_new=False)
         record = read_record(text)
         return history.begin_import(bundle.path, record, bundle.note(match_id))
-    except _BundleError as error:
+    except ArchiveError as error:
         _log.warning("a match of %s is unusable: %s", bundle.path, error)
         sentence = translate("History", "A match in “{path}” is damaged and was left out.")
         return Progress(bundle.path, sentence.format(path=bundle.path))
@@ -264,55 +248,46 @@ def _begun(
         return Progress(bundle.path, with_reason(sentence, reason, path=str(bundle.path)))
 
 
-class _BundleError(Exception):
-    """The archive, or an entry, is unusable; the message says why, for the log."""
-
-
-class _NewerBundleError(_BundleError):
+class _NewerBundleError(ArchiveError):
     """The bundle was written by a newer version of the program."""
-
-
-class _LargeBundleError(_BundleError):
-    """The bundle is larger than this program reads."""
 
 
 class _Bundle:
     """An open bundle."""
 
-    def __init__(self, path: Path, archive: zipfile.ZipFile) -> None:
-        """Check the entries of an archive; raises `_BundleError`."""
+    def __init__(self, path: Path, archive: Archive) -> None:
+        """Check the manifest of an archive; raises `ArchiveError`."""
         self.path = path
         self._archive = archive
-        self._entries = _checked_entries(archive)
         try:
-            manifest = Fields(parse_json(self._content(_MANIFEST, _LARGEST_JSON)), _FORMAT)
+            manifest = Fields(parse_json(archive.content(_MANIFEST, _LARGEST_JSON)), _FORMAT)
             if type(manifest.version) is not int or manifest.version > _VERSION:
                 raise _NewerBundleError(f"{_MANIFEST} has version {manifest.version}")
             profile = manifest.take("profile", hex_id)
         except FormError as error:
-            raise _BundleError(f"{_MANIFEST}: {error}") from None
+            raise ArchiveError(f"{_MANIFEST}: {error}") from None
         self.matches = [
-            match[1] for name in self._entries if (match := _RECORD_NAME.fullmatch(name))
+            match[1] for name in archive.sizes if (match := _RECORD_NAME.fullmatch(name))
         ]
         self.profile = BundleProfile(
-            profile, self._content(_PROFILE, LARGEST_PROFILE), len(self.matches)
+            profile, archive.content(_PROFILE, LARGEST_PROFILE), len(self.matches)
         )
 
     def text(self, name: str, limit: int) -> str:
-        """The text of an entry; raises `_BundleError`."""
+        """The text of an entry; raises `ArchiveError`."""
         try:
-            return self._content(name, limit).decode()
+            return self._archive.content(name, limit).decode()
         except UnicodeDecodeError:
-            raise _BundleError(f"{name} is not text") from None
+            raise ArchiveError(f"{name} is not text") from None
 
     def note(self, match_id: str) -> MatchNote | None:
         """The note of a match; None if it has none that can be used."""
         name = f"matches/{match_id}.json"
-        if name not in self._entries:
+        if name not in self._archive.sizes:
             return None
         try:
-            note = parse_note(self._content(name, _LARGEST_JSON))
-        except (FormError, _BundleError) as error:
+            note = parse_note(self._archive.content(name, _LARGEST_JSON))
+        except (FormError, ArchiveError) as error:
             _log.warning("the note %s of %s is unusable: %s", name, self.path, error)
             return None
         return note if note.id == match_id else None
@@ -320,118 +295,42 @@ class _Bundle:
     def lines(self, name: str, limit: int) -> bytes:
         """The content of an entry with lines, which may be damaged; empty if there is none.
 
-        Raises `_BundleError`, and `StorageError` with a sentence if the entry is too large.
+        Raises `ArchiveError`, and `StorageError` with a sentence if the entry is too large.
         """
-        entry = self._entries.get(name)
-        if entry is None:
+        size = self._archive.sizes.get(name)
+        if size is None:
             return b""
-        if entry.file_size > limit:
+        if size > limit:
             path = self.path / name
             raise StorageError(path, too_large(path, limit))
-        return self._content(name, limit)
-
-    def _content(self, name: str, limit: int) -> bytes:
-        """The content of an entry, which may have so many bytes; raises `_BundleError`."""
-        entry = self._entries.get(name)
-        if entry is None:
-            raise _BundleError(f"{name} is missing")
-        if entry.file_size > limit:
-            raise _BundleError(f"{name} is too large")
-        try:
-            with self._archive.open(entry) as stream:
-                # The size may be wrong.
-                content = stream.read(limit + 1)
-        except (*_ARCHIVE_ERRORS, RuntimeError) as error:
-            raise _BundleError(f"{name}: {error}") from error
-        if len(content) > limit:
-            raise _BundleError(f"{name} is too large")
-        return content
-
-
-_ARCHIVE_ERRORS: Final = (
-    zipfile.BadZipFile,
-    zlib.error,
-    EOFError,
-    NotImplementedError,
-    ValueError,
-    OverflowError,
-)
-"""What the library raises about archives that are damaged or of another kind."""
+        return self._archive.content(name, limit)
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[_Bundle]:
     """Open a bundle; raises `StorageError` with a sentence if the file is none."""
-    with reading(path) as stream:
-        try:
-            _check_size(stream)
-            archive = zipfile.ZipFile(stream)
-            bundle = _Bundle(path, archive)
-        except _NewerBundleError as error:
-            sentence = translate(
-                "History", "“{path}” was written by a newer version of Scopa Desktop."
-            )
-            raise StorageError(path, sentence.format(path=path)) from error
-        except _LargeBundleError as error:
-            sentence = translate(
-                "History",
-                "“{path}” is too large: a file may have {files} MiB, {matches} matches and, "
-                "unpacked, {unpacked} MiB at most.",
-            )
-            sentence = sentence.format(
-                path=path,
-                files=_LARGEST_FILE >> 20,
-                matches=_MOST_MATCHES,
-                unpacked=_LARGEST_TOTAL >> 20,
-            )
-            raise StorageError(path, sentence) from error
-        except (*_ARCHIVE_ERRORS, _BundleError) as error:
-            _log.warning("%s is no bundle: %s", path, error)
-            sentence = translate(
-                "History", "“{path}” is not the file of a profile, or it is damaged."
-            )
-            raise StorageError(path, sentence.format(path=path)) from error
-        with archive:
-            yield bundle
-
-
-def _check_size(stream: BinaryIO) -> None:
-    """Check the size of an archive and of its list of entries, before the list is read.
-
-    Raises `_BundleError`. The library would make an object of each entry.
-    """
-    size = os.fstat(stream.fileno()).st_size
-    if size > _LARGEST_FILE:
-        raise _LargeBundleError("it is too large")
-    length = min(size, _END_SIZE + _LONGEST_COMMENT + _LOCATOR_64_SIZE + _END_64_SIZE)
-    stream.seek(size - length)
-    tail = stream.read(length)
-    end = tail.rfind(_END)
-    if end < 0 or len(tail) - end < _END_SIZE:
-        raise _BundleError("it is not a ZIP archive")
-    directory = int.from_bytes(tail[end + 12 : end + 16], "little")
-    if directory == _IN_END_64:
-        end_64 = tail.rfind(_END_64, 0, end)
-        if end_64 < 0:
-            raise _BundleError("it is not a ZIP archive")
-        directory = int.from_bytes(tail[end_64 + 40 : end_64 + 48], "little")
-    if directory > _LARGEST_DIRECTORY:
-        raise _LargeBundleError("it has too many entries")
-    stream.seek(0)
-
-
-def _checked_entries(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
-    """The entries by name; raises `_BundleError` if there are too many or too large ones."""
-    entries = archive.infolist()
-    if len(entries) > 2 * _MOST_MATCHES + _OTHER_ENTRIES:
-        raise _LargeBundleError("it has too many entries")
-    if sum(entry.file_size for entry in entries) > _LARGEST_TOTAL:
-        raise _LargeBundleError("it is too large when unpacked")
-    by_name: dict[str, zipfile.ZipInfo] = {}
-    for entry in entries:
-        if entry.filename in by_name:
-            raise _BundleError("it has an entry twice")
-        if entry.compress_type not in _METHODS or entry.flag_bits & _ENCRYPTED:
-            raise _BundleError("it is compressed or encrypted in an unknown way")
-        by_name[entry.filename] = entry
-    return by_name
+    entries = 2 * _MOST_MATCHES + _OTHER_ENTRIES
+    limits = ArchiveLimits(_LARGEST_FILE, _LARGEST_DIRECTORY, entries, _LARGEST_TOTAL)
+    try:
+        with opened_archive(path, limits) as archive:
+            yield _Bundle(path, archive)
+    except _NewerBundleError as error:
+        sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
+        raise StorageError(path, sentence.format(path=path)) from error
+    except LargeArchiveError as error:
+        sentence = translate(
+            "History",
+            "“{path}” is too large: a file may have {files} MiB, {matches} matches and, "
+            "unpacked, {unpacked} MiB at most.",
+        )
+        sentence = sentence.format(
+            path=path,
+            files=_LARGEST_FILE >> 20,
+            matches=_MOST_MATCHES,
+            unpacked=_LARGEST_TOTAL >> 20,
+        )
+        raise StorageError(path, sentence) from error
+    except ArchiveError as error:
+        _log.warning("%s is no bundle: %s", path, error)
+        sentence = translate("History", "“{path}” is not the file of a profile, or it is damaged.")
+        raise StorageError(path, sentence.format(path=path)) from error

@@ -84,7 +84,6 @@ def store_results(
 
 
 def _id_of(history: MatchHistory, record: Record) -> str | None:
-    """The id of a match of the history with this record."""
     row = history.connection.execute(
         "SELECT id FROM match WHERE digest = ? ORDER BY match", (digest_of(record),)
     ).fetchone()

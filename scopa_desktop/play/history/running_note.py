@@ -13,18 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.match_facts import digest_of
 from scopa_desktop.play.history.match_note import MatchNote, note_fields, note_of, parse_note
-from scopa_desktop.play.storage.files import (
-    StorageError,
-    is_missing,
-    write_atomically,
-)
-from scopa_desktop.play.storage.json_fields import (
-    Fields,
-    matching,
-    optional,
-    read_json_file,
-    text,
-)
+from scopa_desktop.play.storage.files import StorageError, is_missing, write_atomically
+from scopa_desktop.play.storage.json_fields import Fields, matching, optional, read_json_file, text
 from scopa_desktop.rules.record import Record, record_head
 
 _NAME: Final = "running.json"
@@ -53,7 +43,6 @@ class RunningNote:
     """The file with the note of the running match."""
 
     def __init__(self, folder: Path) -> None:
-        """The note in the data folder."""
         self._path = folder / _NAME
 
     def write(

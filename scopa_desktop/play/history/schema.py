@@ -10,12 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.storage.database import DatabaseKind
-from scopa_desktop.play.storage.database_check import (
-    LAST_SECOND,
-    found_by,
-    values_of,
-    wrong_values,
-)
+from scopa_desktop.play.storage.database_check import LAST_SECOND, found_by, values_of, wrong_values
 
 translate = QCoreApplication.translate
 
@@ -294,7 +289,32 @@ CREATE TRIGGER left_out_updated AFTER UPDATE ON left_out BEGIN DELETE FROM kept_
 CREATE TRIGGER left_out_deleted AFTER DELETE ON left_out BEGIN DELETE FROM kept_listing; END;
 """
 
-MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5)
+_VERSION_6: Final = """
+-- Whether chips were staked.
+ALTER TABLE match ADD COLUMN competitive INTEGER NOT NULL DEFAULT 0;
+
+-- A match of several people of one computer does not count any more.
+DROP INDEX rated_match;
+CREATE INDEX rated_match ON match (ended, variant, competitive)
+WHERE origin = 'played' AND ending = 'finished' AND winner IS NOT NULL AND persons = 1
+    AND undos = 0 AND hints = 0 AND coach = 0 AND substitutes = 0;
+
+DROP TABLE kept_rating;
+CREATE TABLE kept_rating (
+    competitive INTEGER NOT NULL,     -- 1: competitive matches alone; 0: all
+    game TEXT NOT NULL,               -- id of the game; empty: all games together
+    until INTEGER NOT NULL,           -- seconds since 1970
+    content TEXT NOT NULL,            -- JSON
+    digest TEXT NOT NULL,
+    PRIMARY KEY (competitive, game, until)
+) WITHOUT ROWID;
+
+-- Their records say which matches were competitive, and who made the moves.
+INSERT OR IGNORE INTO pending SELECT file FROM match WHERE origin = 'played' AND file IS NOT NULL;
+DELETE FROM kept_listing;
+"""
+
+MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5, _VERSION_6)
 """The script that leads to each version of the schema from the one before it."""
 
 

@@ -13,7 +13,7 @@ from scopa_desktop.ai.levels import find_level, without_conventions
 from scopa_desktop.play.history.category_sums import CategorySums, category_sums
 from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
-from scopa_desktop.play.history.match_list import count
+from scopa_desktop.play.history.match_list import NONE_BESIDE, MatchesBeside, matches_beside
 from scopa_desktop.play.history.match_sequence import (
     LOST,
     PLACE,
@@ -24,9 +24,13 @@ from scopa_desktop.play.history.match_sequence import (
     DayResults,
     MatchSequence,
     Run,
+    TimedResult,
 )
 from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
+
+MOST_SINGLE: Final = 400
+"""Of more matches, only the results of each day are told."""
 
 _ENDED_BITS: Final = 34
 _SUMS: Final = (
@@ -77,7 +81,6 @@ class Results(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """All of them."""
         return sum(self)
 
     @property
@@ -160,6 +163,8 @@ class MatchStatistics:
     sat on another side; a level that keeps to the partner conventions is not a level of its own."""
     days: tuple[DayResults, ...] = ()
     """The days with a match, in order."""
+    single: tuple[TimedResult, ...] = ()
+    """The finished matches in order, if there are at most `MOST_SINGLE` of all kinds."""
     current_streak: Streak | None = None
     """The matches won up to the last one; None if it was not won."""
     longest_streak: Streak | None = None
@@ -172,12 +177,11 @@ class MatchStatistics:
     longest: MatchInfo | None = None
     """The finished match with the most rounds."""
     shortest: MatchInfo | None = None
-    watched: int = 0
-    """The number of matches of computer players alone that the filter selects besides."""
+    beside: MatchesBeside = NONE_BESIDE
+    """The matches that the filter would select if they were those of the profile."""
 
     @property
     def matches(self) -> int:
-        """The number of matches."""
         return self.results.matches
 
     @property
@@ -187,7 +191,6 @@ class MatchStatistics:
 
     @property
     def sweep_points(self) -> int:
-        """The points from sweeps."""
         return self.categories.get(SWEEPS_CATEGORY, CategorySums()).points
 
     def as_json(self) -> dict[str, Any]:
@@ -195,7 +198,7 @@ class MatchStatistics:
         points, margin = self.points_per_round, self.margin_per_round
         return {
             **_json_of(self.results),
-            "watched": self.watched,
+            **self.beside._asdict(),
             "rounds": self.rounds,
             "rounds_won": self.rounds_won,
             "rounds_lost": self.rounds_lost,
@@ -237,7 +240,7 @@ def statistics_of(connection: sqlite3.Connection, selection: MatchFilter) -> Mat
     condition = selection.condition()
     places = _places(connection, condition)
     if not places:
-        return MatchStatistics(watched=_watched(connection, selection))
+        return MatchStatistics(beside=matches_beside(connection, selection))
     groups = list(starmap(_group, _texts(connection, condition)))
     sequence = MatchSequence.of(connection, places)
     return MatchStatistics(
@@ -246,7 +249,8 @@ def statistics_of(connection: sqlite3.Connection, selection: MatchFilter) -> Mat
         games=_by_matches((group.variant, group) for group in groups),
         opponents=_by_matches((level, group) for group in groups for level in group.levels),
         days=tuple(sequence.days()),
-        watched=_watched(connection, selection),
+        single=tuple(sequence.finished()) if len(places) <= MOST_SINGLE else (),
+        beside=matches_beside(connection, selection),
         **_streaks(connection, sequence),
         **_sums_and_notable(connection, condition),
     )
@@ -294,12 +298,6 @@ def _by_matches(groups: Iterable[tuple[str, _Group]]) -> tuple[tuple[str, Result
         of_names.setdefault(name, []).append(group)
     results = [(name, _results(groups_of_name)) for name, groups_of_name in of_names.items()]
     return tuple(sorted(results, key=lambda entry: (-entry[1].matches, entry[0])))
-
-
-def _watched(connection: sqlite3.Connection, selection: MatchFilter) -> int:
-    if selection.seat is not None or selection.watched or selection.others:
-        return 0
-    return count(connection, replace(selection, profile=None, watched=True))
 
 
 def _streaks(connection: sqlite3.Connection, sequence: MatchSequence) -> dict[str, Any]:

@@ -14,7 +14,6 @@ class LessonCourse:
     """The match at each step of a lesson, if each step was completed in the way its data says."""
 
     def __init__(self, lesson: Lesson, name: str) -> None:
-        """The course of a lesson for a person with this name."""
         self.lesson = lesson
         self._players = lesson.players(name)
         self._before = lru_cache(maxsize=None)(self._match_before)

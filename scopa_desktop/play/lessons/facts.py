@@ -11,7 +11,7 @@ from scopa_desktop.rules.scoring import (
     CompleteSet,
     Contest,
     EnoughCards,
-    FirstScoring,
+    choices_of,
 )
 from scopa_desktop.rules.variant import Variant
 
@@ -46,8 +46,7 @@ def _game_facts(game: Variant) -> Iterator[tuple[str, int]]:
 def _category_points(game: Variant) -> Iterator[tuple[str, int]]:
     """The points of the categories that bring a fixed number."""
     for category in game.categories:
-        choices = category.choices if isinstance(category, FirstScoring) else (category,)
-        for choice in choices:
+        for choice in choices_of(category):
             if isinstance(choice, Contest | CompleteSet | EnoughCards):
                 yield f"{choice.name}_score", choice.points
 

@@ -169,7 +169,7 @@ SCOPONE: Final = Lesson(
         Step(
             N_(
                 "A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of "
-                "your cards are sevens: never lay one down without need."
+                "your cards are sevens: keep them if you can."
             ),
             chapter=N_("The sevens"),
             cards="7D 7B",
@@ -195,7 +195,7 @@ SCOPONE: Final = Lesson(
         Step(
             N_(
                 "Each rank is there four times. While equal takes equal, the cards stay paired, "
-                "and the dealer, who plays last, always finds a match."
+                "and the dealer, who plays last, finds a match."
             ),
             chapter=N_("Pairs"),
             deal=ArrangedDeal(

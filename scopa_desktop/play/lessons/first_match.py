@@ -34,6 +34,7 @@ FIRST_MATCH: Final = Lesson(
     title=N_("Your first match"),
     summary=N_("Scopa from the first card to the score sheet."),
     minutes=10,
+    leads_to_match=True,
     steps=(
         Step(
             N_("These three cards are yours. You play them to take cards from the table."),
@@ -117,8 +118,8 @@ FIRST_MATCH: Final = Lesson(
         ),
         Step(
             N_(
-                "And {opponent} has nothing to take now. So never leave a table that one card can "
-                "sweep."
+                "And {opponent} has nothing to take now. Where you can, leave a table that no card "
+                "can sweep."
             ),
             area=Area.OPPONENT,
             replies=("5B",),

@@ -105,7 +105,6 @@ class Step:
     deal: LessonDeal | None = None
     """The position of the step; None: the step goes on from the one before."""
     cards: str = ""
-    """The cards to mark."""
     area: Area | None = None
     """The part of the table to mark."""
     counts: str = ""
@@ -117,7 +116,6 @@ class Step:
 
     @property
     def marked(self) -> Mask:
-        """The cards to mark."""
         return mask_of(parse_cards(self.cards))
 
 
@@ -138,10 +136,11 @@ class Lesson:
     steps: tuple[Step, ...]
     seating: Seating = TWO
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    leads_to_match: bool = False
+    """Whether the first match of the person follows it."""
 
     @property
     def variant(self) -> Variant:
-        """The game with the options of the lesson."""
         return variant(self.game).configured(dict(self.options))
 
     def players(self, name: str) -> list[Player]:

@@ -74,7 +74,6 @@ class PuzzleLibrary:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all puzzles."""
         return tuple(entry.id for entry in self.entries())
 
     def entries(

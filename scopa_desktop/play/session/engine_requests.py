@@ -85,7 +85,6 @@ class EngineRequests(QObject):
             self._cancel()
 
     def drop_advice(self) -> None:
-        """Cancel the request for advice."""
         if self._advice_ticket is not None:
             self._advice_ticket = None
             self._cancel()

@@ -32,7 +32,6 @@ def number_of_packs(match: Match) -> int:
 
 @lru_cache(maxsize=8)
 def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...]) -> int:
-    """The number whose first pack it is, among those with the last digits of `deal_number`."""
     numbers = (deal_number, *numbers_with_the_last_digits_of(deal_number))
     first = _from_first_card(first_pack)
     return next(

@@ -5,6 +5,7 @@ by their names among the profiles; a name without a profile is a guest.
 """
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
@@ -16,6 +17,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import PlayerChanged
+from scopa_desktop.rules.table_options import TableOptions
 
 AUTOMATIC_LEVEL: Final = "skilled"
 """The level that makes the moves of a person in automatic play, or whose time has run out."""
@@ -75,7 +77,6 @@ def master_seat(match: Match) -> int | None:
 
 
 def person_seats(match: Match) -> list[int]:
-    """The seats in which people sit now."""
     return [seat for seat, player in enumerate(match.players) if player.is_person]
 
 
@@ -83,6 +84,25 @@ def absent_seats(match: Match) -> list[int]:
     """The seats of the people who began the match and have left it to a computer player."""
     seated = zip(match.first_players, match.players, strict=True)
     return [seat for seat, (first, now) in enumerate(seated) if first.is_person > now.is_person]
+
+
+def seats_played_by_game(match: Match) -> frozenset[int]:
+    """The seats of people more than half of whose moves somebody else made.
+
+    That is the game, in automatic play or because the time ran out, or a player who sat in.
+    """
+    record, made, by_person = match.record, Counter[int](), Counter[int]()
+    for deal in range(1, match.deals + 1):
+        automatic = match.automatic_moves(deal)
+        for move, seat in enumerate(match.seats_of_moves(deal)):
+            made[seat] += 1
+            player = record.mover(seat, deal, move).player
+            by_person[seat] += player.is_person and move not in automatic
+    return frozenset(
+        seat
+        for seat, player in enumerate(match.first_players)
+        if player.is_person and 2 * by_person[seat] < made[seat]
+    )
 
 
 def has_several_people(match: Match) -> bool:
@@ -151,14 +171,28 @@ def _find(name: str, profiles: Sequence[Profile]) -> Profile | None:
 
 
 def seated_by_draw(
-    seating: Seating, players: Sequence[Player], deal_number: int
+    seating: Seating, players: Sequence[Player], deal_number: int, table: TableOptions
 ) -> tuple[Player, ...]:
     """The players by the seat that the draw of a deal number gives them.
 
-    They draw in their order; the match must have `TableOptions.draws_seats`.
+    They draw in their order; the table must have `draws_seats`.
     """
-    draw = draw_for_seats(seating, pack_of(deal_number, 0))
+    in_order = table.seats_partners_in_order
+    draw = draw_for_seats(seating, pack_of(deal_number, 0), partners_in_order=in_order)
     return tuple(players[player] for player in draw.order)
+
+
+def seats_to_ask_for_end(match: Match) -> list[int]:
+    """The seats of the computer players who must agree, too, before a match is void.
+
+    In a competitive match they are the opponents of its people, if all of these are on one side:
+    else the people decide alone.
+    """
+    sides = {match.seating.side_of(seat) for seat in person_seats(match)}
+    if not match.table.is_competitive or len(sides) != 1:
+        return []
+    seats = range(match.seating.players)
+    return [seat for seat in seats if match.seating.side_of(seat) not in sides]
 
 
 def may_be_watched(match: Match) -> bool:
@@ -190,8 +224,20 @@ def seats_to_give_back(match: Match) -> list[int]:
     return [seat for seat, (now, first) in players if now.is_person and not first.is_person]
 
 
+def seats_to_ask_for_change(match: Match, seat: int) -> list[int] | None:
+    """The seats of the people who must agree to another target or stake that a person wants.
+
+    None if these are fixed: in a competitive match they are from the first card on, unless every
+    other person agrees with whom it began. In other matches nobody is asked.
+    """
+    if not match.table.is_competitive or not match.deals:
+        return []
+    began = [each for each, player in enumerate(match.first_players) if player.is_person]
+    others = [each for each in began if each != seat]
+    return others if others and not absent_seats(match) else None
+
+
 def has_person_sat(match: Match) -> bool:
-    """Whether a person has ever sat at the table."""
     sat_in = any(
         isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
         for placed in match.events

@@ -21,11 +21,7 @@ from scopa_desktop.play.session.seats import (
     may_be_watched,
     own_seat_of,
 )
-from scopa_desktop.play.session.timeline import (
-    Timeline,
-    is_made_by_game,
-    previous_decision,
-)
+from scopa_desktop.play.session.timeline import Timeline, is_decided_by_person, previous_decision
 from scopa_desktop.rules.events import DealerDrawn, Event
 from scopa_desktop.rules.match import Match, RecordPosition, cut_pack, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
@@ -187,7 +183,6 @@ class Session(QObject):
         return self._current_match().position
 
     def match_at(self, position: RecordPosition) -> Match:
-        """The match at an earlier position, for browsing."""
         return self._current_match().at(*position)
 
     def apply(self, event: TableEvent) -> None:
@@ -484,7 +479,6 @@ class Session(QObject):
         self._go_to_position(self._next_decision())
 
     def restart_deal(self) -> None:
-        """Restart the current deal."""
         deals = self.position.deals
         may_restart = deals > 0 and not self.is_competitive
         self._take_back(RecordPosition(deals, 0) if may_restart else None)
@@ -507,7 +501,7 @@ class Session(QObject):
 
     def _has_moved(self, match: Match, position: RecordPosition, seat: int) -> bool:
         """Whether the person made a move of a seat, not the game, and may undo it."""
-        return self._may_undo(seat) and not is_made_by_game(match, position)
+        return self._may_undo(seat) and is_decided_by_person(match, position, seat)
 
     def _has_decided(self, match: Match, position: RecordPosition, seat: int) -> bool:
         """Whether the person made a move that would not be made again automatically."""

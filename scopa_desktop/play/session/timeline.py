@@ -8,10 +8,7 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.table_events import PlayerChanged
 
 Decides: TypeAlias = Callable[[Match, RecordPosition, int], bool]
-"""Whether the move of a match at a position is a decision of the person, who made it from a seat.
-
-It is called for seats in which a person sat at that position.
-"""
+"""Whether the move of a match at a position, made from a seat, is a decision of the person."""
 
 
 class Timeline:
@@ -48,10 +45,10 @@ class Timeline:
         if match is None or match.position == here:
             return None
         for deal in range(max(1, here.deals), match.deals + 1):
-            seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
+            seats = match.seats_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
                 position = RecordPosition(deal, moves)
-                if players[moves].is_person and decides(match, position, seats[moves]):
+                if decides(match, position, seats[moves]):
                     return position
         return match.position
 
@@ -63,19 +60,21 @@ def previous_decision(match: Match, decides: Decides) -> RecordPosition | None:
     """
     since = _last_sitting_in(match)
     for deal in _played_deals(match):
-        seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
+        seats = match.seats_of_moves(deal)
         for moves in reversed(range(len(seats))):
             position = RecordPosition(deal, moves)
             if position < since:
                 return None
-            if players[moves].is_person and decides(match, position, seats[moves]):
+            if decides(match, position, seats[moves]):
                 return position
     return None
 
 
-def is_made_by_game(match: Match, position: RecordPosition) -> bool:
-    """Whether the game made the move of a match at a position for a person."""
-    return bool(match.events) and position.moves in match.automatic_moves(position.deals)
+def is_decided_by_person(match: Match, position: RecordPosition, seat: int) -> bool:
+    """Whether a person made the move of a match at a position, not the game for them."""
+    record = match.record
+    is_person = record.mover(seat, *position).player.is_person
+    return is_person and not record.is_automatic(seat, *position)
 
 
 def _last_sitting_in(match: Match) -> RecordPosition:

@@ -1,4 +1,4 @@
-"""`TurnClock`: the time of a person for a move, and what happens when it runs out.
+"""`TurnClock`: the time of a person for a move or the cut, and what happens when it runs out.
 
 Only time in which the program ran is counted: a step between two ticks that is longer than
 `LONGEST_STEP` was a suspended computer or a stopped process, and counts nothing. The clock is
@@ -12,16 +12,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from scopa_desktop.play.session.packs import computer_cut
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON
-from scopa_desktop.rules.table_events import (
-    AutomaticPlay,
-    PlacedEvent,
-    TableEvent,
-    TimeRanOut,
-)
+from scopa_desktop.rules.table_events import AutomaticPlay, PlacedEvent, TableEvent, TimeRanOut
 
 TICK_MS: Final = 250
 LONGEST_STEP: Final = 2.0
@@ -62,6 +58,7 @@ class TurnClock(QObject):
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.tick)
         session.own_turn.connect(self._begin)
+        session.cut_due.connect(self._begin)
         session.replaced.connect(self._reset)
         for signal in (
             session.events_occurred,
@@ -71,7 +68,7 @@ class TurnClock(QObject):
             session.pause_changed,
         ):
             signal.connect(self._update)
-        if session.is_own_turn:
+        if session.is_own_turn or session.is_cut_due:
             self._begin()
 
     @property
@@ -108,19 +105,26 @@ class TurnClock(QObject):
     def _run_out(self, match: Match, seat: int) -> None:
         self._timer.stop()
         self.running_out.emit(seat)
+        if self._session.is_cut_due:
+            self._session.cut(computer_cut(match))
+            return
         for event in events_at_time_out(match, seat):
             self._session.apply(event)
 
     def _begin(self) -> None:
-        """Time the move of the person on turn; a move that was timed before goes on."""
+        """Time the cut, or the move of the person on turn; what was timed before goes on."""
         match = self._session.match
         if match is None or not match.table.turn_seconds:
             return
         position = self._session.position
         if position != self._position:
             self._position, self._left = position, match.table.turn_seconds
-        self._set_seat(self._session.turn)
+        self._set_seat(self._seat_asked(match))
         self._update()
+
+    def _seat_asked(self, match: Match) -> int | None:
+        """The seat that cuts the pack or is to move."""
+        return match.cutter if self._session.is_cut_due else self._session.turn
 
     def _reset(self) -> None:
         self._position = None
@@ -132,7 +136,8 @@ class TurnClock(QObject):
         session, seat = self._session, self._seat
         if seat is not None and not self._is_timed(seat):
             self._set_seat(None)
-        is_running = self._seat is not None and not session.is_covered and not session.is_paused
+        is_hidden = session.is_covered and not session.is_cut_due
+        is_running = self._seat is not None and not is_hidden and not session.is_paused
         if is_running and not self._timer.isActive():
             self._last_tick = self._now()
             self._timer.start()
@@ -140,11 +145,11 @@ class TurnClock(QObject):
             self._timer.stop()
 
     def _is_timed(self, seat: int) -> bool:
-        """Whether the person in a seat still has to make the timed move."""
-        session = self._session
-        if session.turn != seat or session.position != self._position:
+        """Whether the person in a seat still has to cut, or make the timed move."""
+        session, match = self._session, self._session.match
+        if match is None or session.position != self._position:
             return False
-        return session.level_of(seat) == PERSON
+        return self._seat_asked(match) == seat and session.level_of(seat) == PERSON
 
     def _set_seat(self, seat: int | None) -> None:
         if seat != self._seat:
@@ -153,7 +158,7 @@ class TurnClock(QObject):
 
 
 def events_at_time_out(match: Match, seat: int) -> list[TableEvent]:
-    """The events when the time of a person runs out: the second time in a row with automatic play.
+    """The events when the time of a person runs out: the second turn in a row with automatic play.
 
     The person must be on turn.
     """
@@ -162,19 +167,18 @@ def events_at_time_out(match: Match, seat: int) -> list[TableEvent]:
 
 
 def _ran_out_before(match: Match, seat: int) -> bool:
-    """Whether the time ran out at the last move of a seat, and it has played automatically since.
+    """Whether the time ran out at the last card of a seat, and it has played automatically since.
 
-    Moves that the game makes in any case, as automatic declarations, are passed over.
+    What is decided before a card, as a declaration, belongs to the same turn and does not count.
     """
     for deal in range(match.deals, 0, -1):
         seats, moves = match.seats_of_moves(deal), match.recorded_round(deal).moves
         for number in reversed(range(len(seats))):
-            if seats[number] != seat:
-                continue
-            if PlacedEvent(deal, number, TimeRanOut(seat)) in match.events:
-                return not _has_taken_over(match, seat, RecordPosition(deal, number))
-            if isinstance(moves[number], Move):
-                return False
+            if seats[number] == seat and isinstance(moves[number], Move):
+                has_run_out = PlacedEvent(deal, number, TimeRanOut(seat)) in match.events
+                return has_run_out and not _has_taken_over(
+                    match, seat, RecordPosition(deal, number)
+                )
     return False
 
 

@@ -33,7 +33,6 @@ class Draws(NamedTuple):
 
     @property
     def variance(self) -> float:
-        """The variance of that number."""
         if self.pool == 1:
             return 0.0
         share = self.drawn / self.pool
@@ -116,7 +115,6 @@ def _trimmed(first: int, probabilities: list[float]) -> _Distribution:
 
 
 def _exact_ends(draws: Iterable[Draws]) -> tuple[int, int]:
-    """The ends of the band from the exact distribution."""
     total = _CERTAIN
     for each in draws:
         total = total.plus(_distribution(each).repeated(each.times))
@@ -137,7 +135,6 @@ def _exact_ends(draws: Iterable[Draws]) -> tuple[int, int]:
 
 
 def _distribution(draws: Draws) -> _Distribution:
-    """The hypergeometric distribution of one draw."""
     _, pool, special, drawn = draws
     least, most = max(0, drawn + special - pool), min(drawn, special)
     ways = _log_ways(pool, drawn)

@@ -42,50 +42,6 @@ def wilson_interval(won: int, total: int, confidence: float = 0.95) -> Interval:
     return Interval(low, high)
 
 
-def binomial_band(total: int, probability: float, coverage: float = 0.9) -> Interval:
-    """The central band of shares that chance gives in at least `coverage` of all cases.
-
-    Of `total` independent trials with this `probability`, at most (1 - `coverage`) / 2 of all cases
-    lie below the band, and as many above it. Counted exactly, not approximated; the time grows
-    with the square root of `total`.
-
-    Raises:
-        ValueError: `total` is less than 1, `probability` is not from 0 to 1, or `coverage` is not
-            above 0 and below 1.
-    """
-    if total < 1:
-        raise ValueError("a band needs at least one trial")
-    if not 0 <= probability <= 1:
-        raise ValueError(f"{probability} is not a probability")
-    tail = (1 - _proportion(coverage)) / 2
-    if probability in (0.0, 1.0):
-        return Interval(probability, probability)
-    low = _tail_quantile(total, probability, tail)
-    high = total - _tail_quantile(total, 1 - probability, tail)
-    return Interval(low / total, high / total)
-
-
-def _tail_quantile(total: int, probability: float, tail: float) -> int:
-    """The largest number of successes with at most `tail` below it."""
-    # Nine standard deviations below the mean there is less than 1e-18.
-    mean, deviation = total * probability, math.sqrt(total * probability * (1 - probability))
-    successes = max(0, math.floor(mean - 9 * deviation - 9))
-    below = 0.0
-    while successes < total:
-        below += math.exp(_log_probability(successes, total, probability))
-        if below > tail:
-            break
-        successes += 1
-    return successes
-
-
-def _log_probability(successes: int, total: int, probability: float) -> float:
-    """The logarithm of the binomial probability of this number of successes."""
-    failures = total - successes
-    log_ways = math.lgamma(total + 1) - math.lgamma(successes + 1) - math.lgamma(failures + 1)
-    return log_ways + successes * math.log(probability) + failures * math.log1p(-probability)
-
-
 @lru_cache(maxsize=8)
 def _two_sided_quantile(confidence: float) -> float:
     """The standard errors on each side of the mean that contain `confidence` of the cases."""

@@ -98,7 +98,6 @@ class Database(NamedTuple):
 
 
 def identity_of(path: Path) -> Identity | None:
-    """The identity of a file; None if there is none."""
     try:
         status = path.stat()
     except OSError:

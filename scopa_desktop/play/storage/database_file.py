@@ -79,7 +79,6 @@ class DatabaseFile:
         self._database = self._opened()
 
     def close(self) -> None:
-        """Close the connection."""
         self._database.connection.close()
 
     @property

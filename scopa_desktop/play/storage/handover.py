@@ -99,7 +99,6 @@ class HandoverServer(QObject):
         """The address at which it listens; None if it cannot listen at any."""
 
     def close(self) -> None:
-        """Stop listening."""
         self._server.close()
 
     def _listens_at(self, name: str) -> bool:

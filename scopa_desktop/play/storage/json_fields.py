@@ -187,7 +187,6 @@ class Fields:
             raise FormError(reason.format(field=name, value=refused), refused) from None
 
     def rest(self) -> dict[str, Any]:
-        """The fields that have not been taken."""
         return self._rest
 
 
@@ -195,7 +194,6 @@ class Fields:
 
 
 def anything(value: object) -> object:
-    """Any value."""
     return value
 
 

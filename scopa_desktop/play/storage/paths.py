@@ -16,6 +16,8 @@ import scopa_desktop
 _APPLICATION = "scopa-desktop"
 _HOME = "SCOPA_DESKTOP_HOME"
 _DECK_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+OWN_DECK = re.compile(r"own-[0-9a-f]{12}")
+"""The ids of the player's own decks."""
 _DESCRIPTION = "deck.json"
 _OWN_FOLDER = 0o700
 
@@ -33,9 +35,15 @@ def resource_folder() -> Path:
 
 
 def has_deck(deck_id: object) -> bool:
-    """Whether the game has a deck with this id; its description is not read."""
+    """Whether the game has a deck with this id, or it may be the player's own deck.
+
+    The description of a deck is not read. An own deck may be missing, because the player can remove
+    its files at any time.
+    """
     if not isinstance(deck_id, str) or not _DECK_ID.fullmatch(deck_id):
         return False
+    if OWN_DECK.fullmatch(deck_id):
+        return True
     return (resource_folder() / "cards" / deck_id / _DESCRIPTION).is_file()
 
 
@@ -43,6 +51,12 @@ def deck_ids() -> tuple[str, ...]:
     """The sorted ids of the game's decks; their descriptions are not read."""
     descriptions = (resource_folder() / "cards").glob(f"*/{_DESCRIPTION}")
     return tuple(sorted(description.parent.name for description in descriptions))
+
+
+def back_ids() -> tuple[str, ...]:
+    """The sorted ids of the card backs that belong to no deck."""
+    files = (resource_folder() / "backs").glob("*-*.svg")
+    return tuple(sorted({file.stem.rpartition("-")[0] for file in files}))
 
 
 def translation_folder() -> Path:
@@ -54,6 +68,10 @@ def data_folder() -> Path:
     """The folder of the player's matches. It is not created; the code that writes creates it."""
     home = os.environ.get(_HOME)
     return Path(home) / "data" if home else user_data_path(_APPLICATION, appauthor=False)
+
+
+def own_deck_folder() -> Path:
+    return data_folder() / "decks"
 
 
 def config_folder() -> Path:

@@ -74,7 +74,6 @@ def is_profile_id(value: object) -> bool:
 
 
 def is_profile_name(value: object) -> bool:
-    """Whether a value is allowed as the name of a profile."""
     return isinstance(value, str) and is_name(value, LONGEST_NAME) and not value.isspace()
 
 
@@ -374,12 +373,15 @@ class ProfileStore(QObject):
         return profile
 
     @property
+    def others(self) -> Sequence[Profile]:
+        return [each for each in self.profiles if each.id != self._content.current]
+
+    @property
     def has_room(self) -> bool:
         """Whether another profile can be added."""
         return len(self.profiles) < MOST_PROFILES
 
     def find(self, profile_id: str) -> Profile | None:
-        """The profile with an id; None if there is none."""
         return next((each for each in self.profiles if each.id == profile_id), None)
 
     def refresh(self) -> None:

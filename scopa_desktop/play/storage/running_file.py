@@ -181,7 +181,6 @@ def _is_same_match(old: Record, new: Record) -> bool:
 
 
 def _events_before(record: Record, deal: int) -> list[PlacedEvent]:
-    """The events before a deal."""
     return [placed for placed in record.events if placed.deal < deal]
 
 

@@ -36,14 +36,14 @@ from scopa_desktop.play.storage.json_fields import (
     text,
     writable,
 )
-from scopa_desktop.play.storage.paths import deck_ids, has_deck
+from scopa_desktop.play.storage.paths import back_ids, deck_ids, has_deck
 from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 
 translate = QCoreApplication.translate
 
 AUTO_DECK = "auto"
-TABLE_COLOURS = ("green", "blue", "burgundy", "contrast")
+TABLE_COLOURS = ("green", "blue", "burgundy", "teal", "slate", "plum", "tobacco", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
 CARD_VALUES = ("printed", "aiming", "always")
 SHOW_MOVES = ("auto", "always", "never")
@@ -98,6 +98,16 @@ class _Deck:
 
     def allowed(self) -> str:
         return _OneOf((AUTO_DECK, *deck_ids())).allowed()
+
+
+class _Back(_Deck):
+    """A deck, whose back is shown, or a back that belongs to none."""
+
+    def accepts(self, value: object) -> bool:
+        return super().accepts(value) or value in back_ids()
+
+    def allowed(self) -> str:
+        return _OneOf((AUTO_DECK, *deck_ids(), *back_ids())).allowed()
 
 
 class _YesNo:
@@ -189,7 +199,6 @@ def _is_person(value: object) -> bool:
 
 
 def is_guest_name(name: str) -> bool:
-    """Whether a guest may have this name."""
     return is_name(name, LONGEST_GUEST_NAME) and not name.isspace()
 
 
@@ -213,7 +222,7 @@ class Settings:
     """
 
     deck: str = _setting(AUTO_DECK, _Deck())
-    back: str = _setting(AUTO_DECK, _Deck())
+    back: str = _setting(AUTO_DECK, _Back())
     table_colour: str = _setting("green", _OneOf(TABLE_COLOURS))
     speed: str = _setting("normal", _OneOf(SPEEDS))
     sounds: bool = _setting(True, _YesNo())
@@ -312,7 +321,6 @@ class SettingsStore(QObject):
 
     @property
     def current(self) -> Settings:
-        """The current settings."""
         return self._current
 
     def change(self, settings: Settings) -> None:

@@ -82,7 +82,6 @@ class DailyResults:
         return None if counted is None else counted.result
 
     def characters_of(self, day: date) -> Mapping[str, DailyResult]:
-        """The results of the characters that are known, by level."""
         return self._characters.get(day, {})
 
     def place_of(self, day: date) -> int | None:

@@ -21,13 +21,7 @@ from scopa_desktop.play.storage.files import (
     is_missing,
     read_bytes,
 )
-from scopa_desktop.play.storage.json_fields import (
-    Fields,
-    matching,
-    read_lines,
-    usable,
-    utc_time,
-)
+from scopa_desktop.play.storage.json_fields import Fields, matching, read_lines, usable, utc_time
 from scopa_desktop.play.storage.merging import MergeStep, line_chunks
 from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.profiles import is_profile_id
@@ -157,7 +151,6 @@ class TrainingJournal:
         return sorted(self._entries_of(self._content()), key=_time)
 
     def _content(self) -> bytes:
-        """The content of the file; empty if there is none."""
         try:
             return read_bytes(self.path, LARGEST_JOURNAL)
         except StorageError as error:

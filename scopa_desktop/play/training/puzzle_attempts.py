@@ -42,9 +42,7 @@ class PuzzleAttempt(NamedTuple):
     move: Action | None
     """The first move; None if the solution was asked for, or the puzzle left, without one."""
     rating: int
-    """The puzzle's rating."""
     deviation: int
-    """The puzzle's deviation."""
 
     @property
     def as_try(self) -> Try:
@@ -83,7 +81,6 @@ class PuzzleAttempts:
 
     @property
     def all(self) -> tuple[PuzzleAttempt, ...]:
-        """All attempts, in their order."""
         return tuple(self._attempts)
 
     @property
@@ -106,7 +103,6 @@ class PuzzleAttempts:
         return aged(last.rating, periods_between(last.time, now))
 
     def of(self, puzzle: str) -> tuple[PuzzleAttempt, ...]:
-        """The attempts at a puzzle."""
         return tuple(self._by_puzzle.get(puzzle, ()))
 
     def is_fresh(self, puzzle: str, now: datetime) -> bool:

@@ -11,6 +11,8 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.json_fields import Fields, text
+from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.repetition import Repetition, local_day
@@ -20,6 +22,9 @@ Clock = Callable[[], datetime]
 
 _log = logging.getLogger(__name__)
 
+_WISH: Final = "puzzle-wish"
+_VARIANT, _THEME, _CHALLENGE = "variant", "theme", "challenge"
+_LONGEST_NAME: Final = 60
 _NEAREST: Final = 12
 """One of so many puzzles nearest to the wanted rating is chosen at random."""
 
@@ -43,6 +48,38 @@ class PuzzleFilter(NamedTuple):
         """Whether a puzzle is one of these, whatever its difficulty."""
         is_variant = self.variant is None or entry.variant == self.variant
         return is_variant and (self.theme is None or self.theme in entry.themes)
+
+
+class PuzzleWishes:
+    """Which puzzles a profile wanted last, kept in its journal; raises `StorageError` as that."""
+
+    def __init__(self, journal: TrainingJournal) -> None:
+        self._journal = journal
+
+    @property
+    def last(self) -> PuzzleFilter | None:
+        """What was wanted last; None before the first choice."""
+        wishes = self._journal.values(_WISH, _wish)
+        return wishes[-1] if wishes else None
+
+    def keep(self, wanted: PuzzleFilter) -> None:
+        """Keep what is wanted now."""
+        if wanted != self.last:
+            fields = {_CHALLENGE: wanted.challenge.name.lower()}
+            if wanted.variant is not None:
+                fields[_VARIANT] = wanted.variant
+            if wanted.theme is not None:
+                fields[_THEME] = wanted.theme.value
+            self._journal.append(_WISH, fields)
+
+
+def _wish(_time: datetime, fields: Fields) -> PuzzleFilter:
+    names = {challenge.name.lower(): challenge for challenge in Challenge}
+    variant, theme = (fields.take(name, text(_LONGEST_NAME), "") for name in (_VARIANT, _THEME))
+    challenge = fields.take(_CHALLENGE, text(_LONGEST_NAME))
+    if challenge not in names:
+        raise ValueError(f"{challenge!r} is no difficulty")
+    return PuzzleFilter(variant or None, Theme(theme) if theme else None, names[challenge])
 
 
 class ChosenPuzzle(NamedTuple):
@@ -93,7 +130,6 @@ class PuzzleChooser:
         return list(dict.fromkeys((*self._library.variants, *own)))
 
     def themes(self, variant: str | None) -> list[Theme]:
-        """The themes of the puzzles of a game, or of all."""
         used = {theme for entry in self._all_entries(variant) for theme in entry.themes}
         return [theme for theme in Theme if theme in used]
 

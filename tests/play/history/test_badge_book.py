@@ -175,6 +175,23 @@ def test_matches_are_won_with_seven_decks(history: MatchHistory) -> None:
     assert "every_deck" in enter(history, made_note(21, deck=decks[6]))
 
 
+def test_wins_are_counted_by_family_and_profile(history: MatchHistory) -> None:
+    assert badges.family_wins(history, ANNA) == dict.fromkeys(Family, 0)
+    for number, game in enumerate(["scopa", "scopa-assi", "escoba", "scopone"]):
+        enter(history, made_note(number), made_match([WON], game=game))
+    enter(history, made_note(10), result(won=False))
+    enter(history, made_note(11, UGO))
+    enter(history, made_note(12, origin=Origin.REPLAYED))
+    wins = badges.family_wins(history, ANNA)
+    assert wins == {
+        **dict.fromkeys(Family, 0),
+        Family.SCOPA: 2,
+        Family.FIFTEEN: 1,
+        Family.SCOPONE: 1,
+    }
+    assert badges.family_wins(history, UGO)[Family.SCOPA] == 1
+
+
 def test_a_badge_outlives_its_match(history: MatchHistory) -> None:
     enter(history, made_note(1))
     enter(history, made_note(2))
@@ -270,3 +287,10 @@ def test_a_career_read_from_the_database_is_the_one_added_up(history: MatchHisto
         assert {name: goal.done(read) for name, goal in goals.items()} == {
             name: goal.done(career) for name, goal in goals.items()
         }
+
+
+def test_own_decks_do_not_count_for_the_badge_of_several_decks() -> None:
+    career = Career()
+    for deck in ("own-0123456789ab", "sarde", "own-ba9876543210", ""):
+        career.add_won("scopa", deck, [])
+    assert career.decks == {"sarde"}

@@ -17,7 +17,7 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
 from scopa_desktop.play.leaderboard.leaderboard import leaderboard_of
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 from tests.play.history.sample_matches import (
     NOON,
     OWNER,
@@ -69,7 +69,12 @@ def shown(folder: Path) -> list[MatchEntry]:
         history.statistics(MatchFilter(seat=0))
         board = history.run(
             lambda each: leaderboard_of(
-                each.connection, CharacterMatches(1, {}, {}), [PROFILE], None, NOON
+                each.connection,
+                CharacterMatches(1, {}, {}),
+                [PROFILE],
+                None,
+                NOON,
+                competitive_only=False,
             )
         )
         assert board.standings

@@ -408,7 +408,7 @@ _IMPORTING = """
 import sys
 from pathlib import Path
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.storage.saves import read_record_file
+from scopa_desktop.play.storage.record_files import read_record_file
 
 history = MatchHistory(Path(sys.argv[1]))
 sys.stdin.readline()
@@ -777,7 +777,7 @@ def test_wrong_values_are_found_and_the_matches_are_listed_again(
         "UPDATE kept_query SET content = 5, digest = x'00'",
         "UPDATE kept_query SET content = '[[0.5]]'",
         "UPDATE kept_listing SET digest = 0.5",
-        "INSERT INTO kept_rating VALUES ('', 'x', 5, 0.5)",
+        "INSERT INTO kept_rating VALUES (0, '', 'x', 5, 0.5)",
     ],
 )
 def test_wrong_values_in_what_is_kept_are_not_used(history: MatchHistory, script: str) -> None:

@@ -14,10 +14,13 @@ import pytest
 
 from scopa_desktop.play.history.dealt_rows import hands_of_pack
 from scopa_desktop.play.history.fairness import (
+    EXAMPLE_DEALS,
     FairnessFigure,
     FairnessReport,
+    LeftOut,
     PlayerFairness,
     Subject,
+    example_of,
     fairness_of,
 )
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts, facts_of
@@ -322,16 +325,45 @@ def test_imported_matches_count_on_request(connection: sqlite3.Connection) -> No
     enter(connection, (fair_match(random) for _ in range(3)), PROFILE)
     enter(connection, (fair_match(random) for _ in range(2)), PROFILE, Origin.IMPORTED)
     report = fairness_of(connection, OWN)
-    assert (report.matches, report.deals, report.imported_matches) == (3, 6, 2)
+    assert (report.matches, report.deals, report.left_out) == (3, 6, LeftOut(imported=2))
     report = fairness_of(connection, OWN, with_imported=True)
-    assert (report.matches, report.deals, report.imported_matches) == (5, 10, 0)
+    assert (report.matches, report.deals, report.left_out) == (5, 10, LeftOut())
 
 
 def test_a_deal_number_counts_once(connection: sqlite3.Connection) -> None:
     facts = fair_match(Random(3))
     again = facts._replace(digest="f" * 64)
     enter(connection, iter([facts, again]), PROFILE)
-    assert fairness_of(connection, OWN).matches == 1
+    report = fairness_of(connection, OWN)
+    assert (report.matches, report.left_out) == (1, LeftOut(chosen=1))
+
+
+def test_matches_of_a_chosen_deal_are_counted_as_left_out(connection: sqlite3.Connection) -> None:
+    random = Random(3)
+    enter(connection, (fair_match(random) for _ in range(2)), PROFILE)
+    enter(connection, (fair_match(random) for _ in range(3)), PROFILE, Origin.REPLAYED)
+    report = fairness_of(connection, OWN)
+    assert (report.matches, report.left_out) == (2, LeftOut(chosen=3))
+
+
+def test_deals_with_a_cut_pack_are_counted_as_left_out(connection: sqlite3.Connection) -> None:
+    facts = fair_match(Random(3))
+    rounds = [each._replace(deal=n, totals=(n, 0)) for n, each in enumerate(facts.rounds, 1)]
+    cut = [each._replace(is_from_number=False) for each in rounds]
+    partly = facts._replace(rounds=(rounds[0], cut[1]))
+    wholly = facts._replace(rounds=tuple(cut), deal_number=10**6, digest="f" * 64)
+    enter(connection, iter([partly, wholly]), PROFILE)
+    report = fairness_of(connection, OWN)
+    assert (report.matches, report.deals, report.left_out) == (1, 1, LeftOut(cut=3))
+
+
+def test_the_example_is_an_honest_shuffle() -> None:
+    examples = [example_of(Random(seed)) for seed in range(20)]
+    assert {player.deals for player in examples} == {EXAMPLE_DEALS}
+    inside = [figure.is_inside for player in examples for figure in player.figures]
+    assert len(inside) == 20 * 12
+    assert sum(inside) / len(inside) > 0.8
+    assert len({player.figures for player in examples}) == 20
 
 
 def test_a_filter_cannot_select_won_matches(connection: sqlite3.Connection) -> None:
@@ -377,4 +409,4 @@ def test_two_opponents_of_a_level_are_one_hand_and_partners_are_left_out(
 
 
 def test_without_matches_the_report_is_empty(connection: sqlite3.Connection) -> None:
-    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), 0, frozenset())
+    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), LeftOut(), frozenset())

@@ -18,7 +18,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import database
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 from tests.play.history.sample_matches import (
     OWNER,
     PROFILE,

@@ -21,7 +21,7 @@ from scopa_desktop.play.history.match_note import (
     parse_note,
 )
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import MATCHES, read_record_file
+from scopa_desktop.play.storage.record_files import MATCHES, read_record_file
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record

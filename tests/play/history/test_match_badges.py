@@ -5,11 +5,7 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.play.history.badges.match_badges import (
-    MATCH_RULES,
-    badges_of_match,
-    career_rows,
-)
+from scopa_desktop.play.history.badges.match_badges import MATCH_RULES, badges_of_match, career_rows
 from scopa_desktop.play.history.match_facts import CategoryFacts, MatchFacts, facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO

@@ -18,7 +18,7 @@ from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import Ending, Origin, imported_match_id
 from scopa_desktop.play.history.match_rows import LOST, WON
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import write_record
 from tests.play.history.sample_matches import (

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.play.history import profile_bundle
+from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.profile_bundle import (
     LARGEST_PROFILE,
-    merge_bundle,
+    begin_merge,
     read_bundle_profile,
     write_bundle,
 )
@@ -74,7 +75,7 @@ def written(history: MatchHistory, path: Path) -> Path:
 
 
 def merged(history: MatchHistory, path: Path) -> list[Progress]:
-    return list(merge_bundle(history, path))
+    return list(finished(history, begin_merge(history, path)))
 
 
 def counted(history: MatchHistory) -> dict[str, Counted]:
@@ -172,7 +173,7 @@ def test_an_interrupted_merge_goes_on(
     tmp_path: Path, here: MatchHistory, there: MatchHistory
 ) -> None:
     path = written(here, tmp_path / "bundle")
-    steps = merge_bundle(there, path)
+    steps = finished(there, begin_merge(there, path))
     next(steps)
     there.close()
     again = MatchHistory(there.path.parent)

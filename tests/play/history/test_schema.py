@@ -34,7 +34,9 @@ def test_a_database_of_version_4_keeps_its_matches(tmp_path: Path) -> None:
         path.unlink()
     fourth = open_database(tmp_path / DATABASE, HISTORY._replace(migrations=MIGRATIONS[:4]))
     fourth.connection.execute("PRAGMA foreign_keys = OFF")
-    for table, of_table in rows.items():
+    # Without the column `competitive`.
+    old_rows = {**rows, "match": [row[:-1] for row in rows["match"]]}
+    for table, of_table in old_rows.items():
         places = ", ".join("?" * len(of_table[0]))
         fourth.connection.executemany(f"INSERT INTO {table} VALUES ({places})", of_table)
     fourth.connection.close()
@@ -44,6 +46,9 @@ def test_a_database_of_version_4_keeps_its_matches(tmp_path: Path) -> None:
     assert history.connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
     for table, of_table in rows.items():
         assert list(map(tuple, history.connection.execute(f"SELECT * FROM {table}"))) == of_table
+    assert history.statistics(MatchFilter(profile=PROFILE)) == before
+    steps = list(history.synchronize())
+    assert len(steps) == 1, "its record says whether it was competitive"
     assert history.statistics(MatchFilter(profile=PROFILE)) == before
     assert list(history.synchronize()) == []
     history.close()

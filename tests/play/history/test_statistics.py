@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_list import NONE_BESIDE
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.match_rows import LOST, WON
 from scopa_desktop.play.history.match_sequence import LOST as LOST_BYTE
@@ -276,10 +277,10 @@ def test_watched_matches_are_counted_apart(
     expected = sum(match.seat_for(watched) is not None for match in matches)
     assert expected > 0
     own = statistics_of(history.connection, MatchFilter(profile=ME))
-    assert own.watched == expected
+    assert own.beside.watched == expected
     assert statistics_of(history.connection, watched).matches == expected
-    assert statistics_of(history.connection, watched).watched == 0
-    assert statistics_of(history.connection, MatchFilter(seat=0)).watched == 0
+    assert statistics_of(history.connection, watched).beside == NONE_BESIDE
+    assert statistics_of(history.connection, MatchFilter(seat=0)).beside == NONE_BESIDE
 
 
 @pytest.mark.parametrize(

@@ -54,13 +54,13 @@ def seen_events(session: Session) -> list[Event]:
 def test_players_sit_as_they_drew(seating: Seating) -> None:
     names = [Player(f"Player {number}", "greedy") for number in range(seating.players)]
     for number in range(20):
-        seated = seated_by_draw(seating, names, number)
+        seated = seated_by_draw(seating, names, number, DRAWN)
         order = draw_for_seats(seating, pack_of(number, 0)).order
         assert seated == tuple(names[player] for player in order)
 
 
 def test_everybody_stays_in_his_seat_in_matches_with_the_same_deal() -> None:
-    players = seated_by_draw(THREE, [NINA, ROCCO, ROCCO], 7)
+    players = seated_by_draw(THREE, [NINA, ROCCO, ROCCO], 7, DRAWN)
     match = Match(SCOPA, THREE, players, 7, DRAWN)
     match.begin_round()
     again = same_deal(match)

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.match import RecordPosition

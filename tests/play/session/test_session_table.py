@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.seats import AUTOMATIC_LEVEL
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError

@@ -1,6 +1,7 @@
 """The time for a move: what is counted, what happens when it runs out, and what undo does."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -9,18 +10,22 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.session.seats import AUTOMATIC_LEVEL
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.session.turn_clock import LONGEST_STEP, TurnClock
-from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Declare
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.table_events import AutomaticPlay, PlacedEvent, TimeRanOut
+from scopa_desktop.rules.table_events import AutomaticPlay, PackCut, PlacedEvent, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.rules.variant import Variant
 from tests.play.session.test_session import FirstMoveEngine
 
 PRACTICE = TableOptions(turn_seconds=10)
 COMPETITIVE = TableOptions(turn_seconds=10, is_competitive=True)
 OFF = TableOptions()
+DEAL_WITH_DECLARATION = 3
+"""A deal of Cirulla in which the first player, seat 0, can declare."""
 
 
 class TimedTable:
@@ -37,11 +42,17 @@ class TimedTable:
         self.ran_out: list[int] = []
         self.clock.running_out.connect(self.ran_out.append)
 
-    def begin(self, table: TableOptions = PRACTICE, people: Sequence[int] = (0,)) -> None:
+    def begin(
+        self,
+        table: TableOptions = PRACTICE,
+        people: Sequence[int] = (0,),
+        game: Variant = SCOPA,
+        deal: int = 1,
+    ) -> None:
         players = [
             Player(f"Player {seat}", PERSON if seat in people else "greedy") for seat in (0, 1)
         ]
-        self.session.resume(Match(SCOPA, TWO, players, 1, table))
+        self.session.resume(Match(game, TWO, players, deal, table))
 
     @property
     def match(self) -> Match:
@@ -143,6 +154,35 @@ def test_a_move_between_them_is_not_in_a_row(timed: TimedTable) -> None:
         timed.pass_time(10)
         timed.play()
     assert events_of(timed.match) == [TimeRanOut(0), TimeRanOut(0)]
+    assert timed.match.automatic == frozenset()
+
+
+def test_a_missed_question_and_the_card_after_it_count_once(timed: TimedTable) -> None:
+    timed.session.declares_automatically = False
+    timed.begin(game=CIRULLA, deal=DEAL_WITH_DECLARATION)
+    timed.to_own_turn()
+    assert any(isinstance(action, Declare) for action in timed.session.legal_moves())
+    timed.pass_time(10)
+    timed.to_own_turn()
+    assert timed.match.moves_made and not timed.match.automatic
+    timed.pass_time(10)
+    assert events_of(timed.match) == [TimeRanOut(0), TimeRanOut(0)]
+    timed.to_own_turn()
+    timed.pass_time(10)
+    assert timed.match.automatic == {0}
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)], ids=["one person", "several"])
+def test_the_game_cuts_when_the_time_has_run_out(timed: TimedTable, people: Sequence[int]) -> None:
+    timed.begin(replace(PRACTICE, cuts_pack=True), people, deal=2)
+    timed.qtbot.waitUntil(lambda: timed.session.is_cut_due)
+    assert timed.clock.seat == timed.match.cutter
+    timed.pass_time(9.5)
+    assert timed.session.is_cut_due
+    timed.pass_time(0.5)
+    assert not timed.session.is_cut_due
+    assert timed.match.deals == 1
+    assert isinstance(timed.match.events[0].event, PackCut)
     assert timed.match.automatic == frozenset()
 
 

@@ -4,13 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scopa_desktop.play.statistics.glicko2 import (
-    START_DEVIATION,
-    RatedGame,
-    Rating,
-    aged,
-    rated,
-)
+from scopa_desktop.play.statistics.glicko2 import START_DEVIATION, RatedGame, Rating, aged, rated
 
 
 def test_the_worked_example_of_the_paper() -> None:

@@ -1,14 +1,13 @@
 """Tests of the bands of sums of draws."""
 
 from fractions import Fraction
-from itertools import product
+from itertools import accumulate, product
 from math import comb
 
 import pytest
 
 from scopa_desktop.play.statistics import hypergeometric
 from scopa_desktop.play.statistics.hypergeometric import COVERAGE, Band, Draws, band_of_sum
-from scopa_desktop.play.statistics.intervals import binomial_band
 
 
 def exact_distribution(draws: list[Draws]) -> dict[int, Fraction]:
@@ -72,8 +71,10 @@ def test_moments_are_exact(name: str) -> None:
 @pytest.mark.parametrize(("times", "drawn"), list(product((1, 40, 1500), (9, 12, 18))))
 def test_one_card_is_binomial(times: int, drawn: int) -> None:
     band = band_of_sum([Draws(times, 40, 1, drawn)])
-    shares = binomial_band(times, drawn / 40)
-    assert (band.low, band.high) == (round(shares.low * times), round(shares.high * times))
+    ways = [comb(times, n) * drawn**n * (40 - drawn) ** (times - n) for n in range(times + 1)]
+    most_outside = 40**times / Fraction(20)
+    assert band.low == sum(1 for below in accumulate(ways) if below <= most_outside)
+    assert band.high == times - sum(1 for above in accumulate(ways[::-1]) if above <= most_outside)
 
 
 @pytest.mark.parametrize("drawn", [3, 9, 10, 12, 15, 18])

@@ -13,12 +13,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.play.storage.file_names import as_file_name
-from scopa_desktop.play.storage.files import (
-    StorageError,
-    read_bounded,
-    set_aside,
-    write_atomically,
-)
+from scopa_desktop.play.storage.files import StorageError, read_bounded, set_aside, write_atomically
 
 OLD = "the match so far\n"
 NEW = "the match so far, and one move\n"

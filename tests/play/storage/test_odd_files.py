@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.files import (
     NotAFileError,
     StorageError,
@@ -22,7 +23,7 @@ from scopa_desktop.play.storage.files import (
     write_atomically,
 )
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
-from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore, load_settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

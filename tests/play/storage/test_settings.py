@@ -15,7 +15,7 @@ from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 
 from scopa_desktop.play.storage import settings as module
-from scopa_desktop.play.storage.paths import deck_ids, resource_folder
+from scopa_desktop.play.storage.paths import back_ids, deck_ids, resource_folder
 from scopa_desktop.play.storage.settings import (
     AUTO_DECK,
     LastGame,
@@ -74,7 +74,7 @@ games = st.builds(
 all_settings = st.builds(
     Settings,
     deck=st.sampled_from(DECK_CHOICES),
-    back=st.sampled_from(DECK_CHOICES),
+    back=st.sampled_from((*DECK_CHOICES, *back_ids())),
     table_colour=st.sampled_from(module.TABLE_COLOURS),
     speed=st.sampled_from(module.SPEEDS),
     sounds=st.booleans(),
@@ -286,6 +286,8 @@ def test_nobody_else_is_seated(persons: tuple[str, ...]) -> None:
     [
         ("deck", "tarot", '"napoletane"'),
         ("back", None, '"auto"'),
+        ("back", "plaid", '"night"'),
+        ("back", ["night"], '"night"'),
         ("table_colour", ["green"], '"burgundy"'),
         ("speed", "FAST", '"fast"'),
         ("sounds", 1, "true, false"),

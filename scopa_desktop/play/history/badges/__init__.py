@@ -7,5 +7,6 @@ what was earned in the database.
 from scopa_desktop.play.history.badges.badge_book import EarnedBadge as EarnedBadge
 from scopa_desktop.play.history.badges.badge_book import award as award
 from scopa_desktop.play.history.badges.badge_book import earned as earned
+from scopa_desktop.play.history.badges.badge_book import family_wins as family_wins
 from scopa_desktop.play.history.badges.badge_book import progress as progress
 from scopa_desktop.play.history.badges.badge_book import rebuild as rebuild

@@ -20,6 +20,8 @@ from scopa_desktop.play.history.badges.career import (
 from scopa_desktop.play.history.badges.match_badges import MATCH_RULES
 from scopa_desktop.play.storage.database import transaction
 from scopa_desktop.play.storage.times import time_of_seconds
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Family
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.match_history import MatchHistory
@@ -121,6 +123,26 @@ def progress(connection: sqlite3.Connection, profile: str) -> dict[str, BadgePro
         for badge, goal in CAREER_GOALS.items()
         if goal.is_counted
     }
+
+
+def family_wins(history: "MatchHistory", profile: str) -> dict[Family, int]:
+    """The matches that a profile has won in each family of games.
+
+    Raises `StorageError` with a sentence.
+    """
+
+    def action(current: "MatchHistory") -> dict[Family, int]:
+        won = current.connection.execute(
+            "SELECT variant, count(*) FROM career WHERE profile = ? AND result > 0"
+            " GROUP BY variant",
+            (profile,),
+        )
+        wins = dict.fromkeys(Family, 0)
+        for variant, number in won:
+            wins[CATALOGUE[variant].family] += number
+        return wins
+
+    return history.run(action)
 
 
 # --- earning ------------------------------------------------------------------------------------

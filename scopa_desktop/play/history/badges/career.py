@@ -10,11 +10,15 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.badges.match_badges import LEVEL_OF_BADGE
+from scopa_desktop.play.storage.paths import OWN_DECK
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
 
 LONGEST_STREAK: Final = 10
 """The streak up to which is counted."""
+MANY_DECKS: Final = 7
+"""The decks of the badge “Seven decks”, which has the id `every_deck` because there were no more at
+first; raising the number would take the badge from those who have it."""
 LEAST_GAMES: Final = 3
 """The games that a family must have for its badge."""
 
@@ -54,13 +58,12 @@ class Career:
     """Families of games and levels of computer players beaten in them."""
     won_games: set[str] = field(default_factory=set)
     decks: set[str] = field(default_factory=set)
-    """The decks with which a match was won."""
+    """The decks of the program with which a match was won; own ones can be added at will."""
     previous: CareerMatch | None = None
     rematches: int = 0
     """The matches won right after one lost in the same game to the same players."""
 
     def add(self, match: CareerMatch) -> None:
-        """Add the next match."""
         if match.is_won:
             self.wins += 1
             self.streak = min(self.streak + 1, LONGEST_STREAK)
@@ -75,7 +78,7 @@ class Career:
         self.won_games.add(variant)
         family = CATALOGUE[variant].family
         self.beaten |= {(family, level) for level in opponents if level in LEVELS}
-        if deck:
+        if deck and not OWN_DECK.fullmatch(deck):
             self.decks.add(deck)
 
     def _is_rematch(self, match: CareerMatch) -> bool:
@@ -126,7 +129,7 @@ CAREER_GOALS: Final[Mapping[str, Goal]] = {
     "streak_ten": Goal(lambda career: career.streak, LONGEST_STREAK),
     "beat_everyone_in_family": Goal(_best_family_of_opponents, len(LEVEL_OF_BADGE)),
     "whole_family_won": Goal(_best_family_of_games, 100, is_counted=False),
-    "every_deck": Goal(lambda career: len(career.decks), 7),
+    "every_deck": Goal(lambda career: len(career.decks), MANY_DECKS),
     "rematch_won": Goal(lambda career: career.rematches, 1, is_counted=False),
     "italian_family": Goal(lambda career: len(career.won_games & ITALIAN_GAMES), 5),
     "spanish_family": Goal(lambda career: len(career.won_games & SPANISH_GAMES), 5),

@@ -1,7 +1,8 @@
 """The badges that are earned in a single match, worked out from its facts and its note.
 
-They count only in a match that was played to its end: not in one that was replayed, watched,
-imported or left.
+They count only in a match that was played to its end, for practice or for chips: not in one that
+was replayed, watched, imported or left, nor in one of several people of this computer, nor for a
+person for whom the game made most moves.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -60,22 +61,18 @@ class PlayedMatch(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The side of the seat."""
         return self.facts.seating.side_of(self.seat)
 
     @property
     def others(self) -> Sequence[int]:
-        """The other sides."""
         return [side for side in range(self.facts.seating.sides) if side != self.side]
 
     @property
     def rounds(self) -> Sequence[RoundFacts]:
-        """The scored rounds."""
         return self.facts.scored_rounds
 
     @property
     def is_won(self) -> bool:
-        """Whether the side of the seat has won."""
         return self.facts.winner == self.side
 
     @property
@@ -98,7 +95,6 @@ class PlayedMatch(NamedTuple):
         return round_facts.sweeps[self.seat]
 
     def points_of_others(self, round_facts: RoundFacts) -> int:
-        """The points of all other sides in a round."""
         return sum(round_facts.points(side) for side in self.others)
 
 
@@ -106,7 +102,6 @@ Rule = Callable[[PlayedMatch], bool]
 
 
 def _longest_run(values: Iterator[bool]) -> int:
-    """The length of the longest run of true values."""
     longest = current = 0
     for value in values:
         current = current + 1 if value else 0
@@ -280,9 +275,13 @@ def counts(note: MatchNote) -> bool:
     return note.origin is Origin.PLAYED and note.ending is Ending.FINISHED
 
 
+def _counts_for(facts: MatchFacts, seat: int) -> bool:
+    return len(facts.persons) == 1 and seat not in facts.played_by_game
+
+
 def badges_of_match(facts: MatchFacts, note: MatchNote, seat: int) -> list[str]:
     """The badges that a seat has earned in a match, whether it had them before or not."""
-    if not counts(note) or facts.winner is None:
+    if not counts(note) or facts.winner is None or not _counts_for(facts, seat):
         return []
     match = PlayedMatch(facts, note, seat)
     return [badge for badge, rule in MATCH_RULES.items() if rule(match)]
@@ -298,7 +297,7 @@ def career_rows(facts: MatchFacts, note: MatchNote) -> Iterator[Mapping[str, obj
         return
     written: set[str] = set()
     for seat, profile in enumerate(note.profiles[: facts.seating.players]):
-        if profile is None or profile in written:
+        if profile is None or profile in written or not _counts_for(facts, seat):
             continue
         written.add(profile)
         match = PlayedMatch(facts, note, seat)

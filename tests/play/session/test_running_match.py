@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 import scopa_desktop
 from benchmarks.faults.playing_process import SAVER
 from benchmarks.faults.position import Position, printed_positions, printed_serials
-from scopa_desktop.play.storage import running_file, saves
+from scopa_desktop.play.session import running_match
+from scopa_desktop.play.session.running_match import RunningMatch
+from scopa_desktop.play.storage import running_file
 from scopa_desktop.play.storage.files import StorageError, clear_unfinished_in, write_atomically
-from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
@@ -46,7 +48,7 @@ class Disk:
         self._write, self._change = write_atomically, running_file._write_all
         monkeypatch.setattr(running_file, "write_atomically", self._take)
         monkeypatch.setattr(running_file, "_write_all", self._append)
-        monkeypatch.setattr(saves, "_delays", lambda: iter([1] * 1_000))
+        monkeypatch.setattr(running_match, "_delays", lambda: iter([1] * 1_000))
 
     def _take(self, path: Path, text: str) -> None:
         if self.is_full:
@@ -142,7 +144,7 @@ def test_an_exception_is_reported_and_writing_tried_again(
     faults: list[str] = []
     failures: list[str] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: faults.append(str(error)))
-    monkeypatch.setattr(saves, "_delays", lambda: iter([3_600_000] * 10))
+    monkeypatch.setattr(running_match, "_delays", lambda: iter([3_600_000] * 10))
     running.failed.connect(failures.append)
 
     def fail(_path: Path, _text: str) -> None:

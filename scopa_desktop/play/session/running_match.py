@@ -1,7 +1,4 @@
-"""Match files: the running match, saved after every move, and records saved by the player.
-
-All are record files (see `rules/RECORD.md`).
-"""
+"""`RunningMatch`: saves the match on the table after every move."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,88 +9,20 @@ from threading import Lock
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
 
 from scopa_desktop.ai.fault_hook import report_fault
-from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
-    read_bounded,
     set_aside,
     set_aside_if_present,
-    write_atomically,
 )
+from scopa_desktop.play.storage.record_files import SUFFIX, open_match
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
-from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.messages import (
-    QT_TRANSLATE_NOOP,
-    RecordError,
-    Sentence,
-    TextError,
-    with_reason,
-)
-from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record, write_record
-from scopa_desktop.rules.table_events import PlayerChanged
-
-SUFFIX = ".scopa"
-MATCHES = "matches"
-"""The folder of the played matches, inside the data folder."""
-_MAX_BYTES_PER_CHARACTER = 4
+from scopa_desktop.rules.record import Record
 
 translate = QCoreApplication.translate
-
-
-def open_match(path: Path) -> Match:
-    """The match of a record file.
-
-    Raises `StorageError` with a sentence if the file cannot be read or is not a valid record.
-    """
-    return _open(path)
-
-
-def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER, repair)
-    try:
-        record = read_record(text)
-        check_levels(record)
-        return Match.replayed(record)
-    except TextError as error:
-        raise unplayable(path, error) from None
-
-
-def read_record_file(path: Path) -> Record:
-    """The record in a file, with any players; its moves are not checked.
-
-    Raises `StorageError` with a sentence if the file cannot be read or is not a record.
-    """
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER)
-    try:
-        return read_record(text)
-    except TextError as error:
-        raise unplayable(path, error) from None
-
-
-def unplayable(path: Path, error: TextError) -> StorageError:
-    """The error that the record in a file cannot be read or replayed."""
-    sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
-    reason = translated(error.sentence)
-    return StorageError(path, with_reason(sentence, reason, path=str(path)))
-
-
-def check_levels(record: Record) -> None:
-    """Raise `RecordError` unless all computer players of a record have levels of this version."""
-    seated = [each.event.player for each in record.events if isinstance(each.event, PlayerChanged)]
-    for player in (*record.players, *seated):
-        if not player.is_person and find_level(player.level) is None:
-            text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
-            level, levels = repr(player.level[:40]), ", ".join(LEVELS)
-            raise RecordError(Sentence(text, level=level, levels=levels))
-
-
-def save_record(path: Path, record: Record) -> None:
-    """Write a record file in a place that the user chose; raises `StorageError` with a sentence."""
-    write_atomically(path, write_record(record), is_export=True)
 
 
 class RunningMatch(QObject):
@@ -142,7 +71,6 @@ class RunningMatch(QObject):
 
     @property
     def may_write(self) -> bool:
-        """Whether the match is saved at all."""
         return self._may_write
 
     def follow(self, session: Session) -> None:
@@ -162,7 +90,7 @@ class RunningMatch(QObject):
         If that fails too, it is renamed before the next write, and not written until then.
         """
         try:
-            return _open(self._path, whole_lines)
+            return open_match(self._path, whole_lines)
         except StorageError as error:
             if is_missing(error):
                 return None

@@ -1,0 +1,177 @@
+"""The player's own decks: added completely or not at all, exported, removed, and damaged."""
+
+import json
+import stat
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scopa_desktop.play.decks.deck_transfer import NewDeck, export_deck, remove_deck
+from scopa_desktop.play.decks.own_decks import (
+    DeckDescription,
+    OwnDeck,
+    PrintedValues,
+    SuitSystem,
+    load_own_decks,
+)
+from scopa_desktop.play.storage import files as files_module
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.paths import OWN_DECK, resource_folder
+from tests.play.decks.made_sets import CARD, folder_of, named, png
+
+SAID = DeckDescription("Mine", 0.65, SuitSystem.SPANISH, PrintedValues.TO_TWELVE)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    return folder_of(tmp_path / "source", named())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "decks"
+
+
+@pytest.fixture
+def deck(source: Path, folder: Path) -> OwnDeck:
+    return NewDeck(source, folder).keep(SAID)
+
+
+def test_a_deck_counts_when_it_is_kept_and_not_before(source: Path, folder: Path) -> None:
+    new = NewDeck(source, folder)
+    assert load_own_decks(folder) == ([], [])
+    deck = new.keep(SAID)
+    assert OWN_DECK.fullmatch(deck.id)
+    assert load_own_decks(folder) == ([deck], [])
+    assert [path.name for path in folder.iterdir()] == [deck.id]
+
+
+def test_what_is_discarded_leaves_nothing(source: Path, folder: Path) -> None:
+    NewDeck(source, folder).discard()
+    assert [*folder.iterdir()] == []
+
+
+def test_what_a_killed_process_left_is_removed_by_the_next_deck(
+    source: Path, folder: Path, deck: OwnDeck
+) -> None:
+    left = NewDeck(source, folder).folder
+    assert left.is_dir()
+    new = NewDeck(source, folder)
+    assert {*folder.iterdir()} == {deck.folder, new.folder}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+def test_a_deck_is_for_the_player_alone(deck: OwnDeck) -> None:
+    assert stat.S_IMODE(deck.folder.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(path.stat().st_mode) for path in deck.folder.iterdir()} == {0o600}
+
+
+def test_a_full_disk_leaves_nothing(
+    source: Path, folder: Path, deck: OwnDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files_module, "_sync", fail)
+    with pytest.raises(StorageError, match="disk is full"):
+        NewDeck(source, folder)
+    assert [*folder.iterdir()] == [deck.folder]
+
+
+def test_a_deck_without_a_back_gets_that_of_another_one(tmp_path: Path, folder: Path) -> None:
+    files = {name: content for name, content in named().items() if "back" not in name}
+    new = NewDeck(folder_of(tmp_path / "source", files), folder)
+    assert not new.has_back
+    with pytest.raises(ValueError, match="not complete"):
+        new.keep(SAID)
+    other = resource_folder() / "cards" / "napoletane"
+    deck = new.keep(SAID, other)
+    assert (deck.folder / "back.svg").read_bytes() == (other / "back.svg").read_bytes()
+    assert load_own_decks(folder) == ([deck], [])
+
+
+def test_another_back_replaces_one_of_another_kind(tmp_path: Path, folder: Path) -> None:
+    new = NewDeck(folder_of(tmp_path / "source", named(suffix=".png", content=png())), folder)
+    deck = new.keep(SAID, resource_folder() / "cards" / "napoletane")
+    assert [path.name for path in deck.folder.glob("back.*")] == ["back.svg"]
+
+
+def test_cards_that_are_missing_are_listed(tmp_path: Path, folder: Path) -> None:
+    files = named()
+    del files["7D.svg"], files["KS.svg"]
+    new = NewDeck(folder_of(tmp_path / "source", files), folder)
+    assert new.missing == ["7D", "KS"]
+    with pytest.raises(ValueError, match="not complete"):
+        new.keep(SAID)
+
+
+def test_an_exported_deck_is_the_same_when_it_is_added_again(
+    tmp_path: Path, folder: Path, deck: OwnDeck
+) -> None:
+    path = tmp_path / "deck.zip"
+    export_deck(deck, path)
+    again = NewDeck(path, folder)
+    assert again.description == replace(SAID, aspect=0.6667)
+    kept = again.keep(SAID)
+    assert kept.id != deck.id
+    for file in deck.folder.iterdir():
+        assert (kept.folder / file.name).read_bytes() == file.read_bytes()
+
+
+def test_a_deck_is_removed_with_all_its_files(folder: Path, deck: OwnDeck) -> None:
+    remove_deck(deck)
+    assert [*folder.iterdir()] == []
+    with pytest.raises(StorageError):
+        remove_deck(deck)
+
+
+def damaged(deck: OwnDeck, name: str, content: bytes | None) -> None:
+    (deck.folder / name).unlink()
+    if content is not None:
+        (deck.folder / name).write_bytes(content)
+
+
+SOUND = json.loads(SAID.to_text())
+DAMAGES: dict[str, tuple[str, bytes | None]] = {
+    "no description": ("deck.json", None),
+    "no JSON": ("deck.json", b"{"),
+    "another format": ("deck.json", json.dumps(SOUND | {"format": "x"}).encode()),
+    "a landscape": ("deck.json", json.dumps(SOUND | {"aspect": 3}).encode()),
+    "unknown suits": ("deck.json", json.dumps(SOUND | {"system": "de"}).encode()),
+    "a long name": ("deck.json", json.dumps(SOUND | {"name": "x" * 41}).encode()),
+    "a missing card": ("7D.svg", None),
+    "a missing back": ("back.svg", None),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGES)
+def test_a_damaged_deck_is_left_out_in_one_sentence(
+    source: Path, folder: Path, deck: OwnDeck, case: str
+) -> None:
+    sound = NewDeck(source, folder).keep(SAID)
+    damaged(deck, *DAMAGES[case])
+    decks, problems = load_own_decks(folder)
+    assert decks == [sound]
+    assert problems == [f"Your deck in “{deck.folder}” is damaged and was left out."]
+
+
+def test_a_file_or_link_in_place_of_a_deck_is_left_out(folder: Path, deck: OwnDeck) -> None:
+    (folder / "own-000000000000").write_bytes(CARD)
+    (folder / "own-000000000001").symlink_to(deck.folder)
+    (folder / "other").mkdir()
+    decks, problems = load_own_decks(folder)
+    assert decks == [deck]
+    assert len(problems) == 2
+
+
+def test_a_file_in_place_of_the_folder_is_reported(folder: Path, source: Path) -> None:
+    folder.parent.mkdir(parents=True)
+    folder.write_bytes(b"")
+    assert load_own_decks(folder) == (
+        [],
+        [f"There is a file where the folder of “{folder}” should be."],
+    )
+    with pytest.raises(StorageError):
+        NewDeck(source, folder)
