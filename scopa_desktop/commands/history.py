@@ -31,7 +31,6 @@ _MOST_NAMES: Final = 6
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `history`."""
     commands = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     importing = commands.add_parser("import", help="add record files, folders of them, or what "
                                     "was exported on another computer")  # fmt: skip

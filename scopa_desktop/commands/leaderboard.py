@@ -22,15 +22,16 @@ PROGRAM: Final = "scopa-desktop leaderboard"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `leaderboard`."""
     parser.epilog = (
         "The characters are rated from the matches against each other that are shipped with the "
-        "game. A match of a profile counts if it was played to its end without undo, hints, the "
-        "coach or somebody who sat in. Ratings are Glicko-2 with 95 % intervals; a dash instead of "
+        "game. A competitive match of a profile counts if it was played to its end without undo, "
+        "hints, the coach or somebody who sat in, and without other people; with --all a practice "
+        "match counts as well. Ratings are Glicko-2 with 95 % intervals; a dash instead of "
         "a place means that a rating is provisional."
     )
     parser.add_argument("--game", type=argument_type(_game), metavar="ID",
         help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
+    parser.add_argument("--all", action="store_true", help="count practice matches as well")
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
 
 
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
                     tuple(names),
                     arguments.game,
                     datetime.now(timezone.utc),
+                    competitive_only=not arguments.all,
                 )
             )
     except StorageError as error:
@@ -56,9 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
         **{Competitor(profile=profile): name for profile, name in names.items()},
     }
     if arguments.json:
+        table = "all" if arguments.all else "competitive"
         for row in board.as_json(name_of):
-            print(json.dumps(row))
+            print(json.dumps({"table": table, **row}))
     else:
+        print("All matches" if arguments.all else "Competitive matches")
         print(*_lines(board, name_of), sep="\n")
     return 0
 
@@ -68,7 +72,6 @@ def _game(text: str) -> str:
 
 
 def _lines(board: Leaderboard, names: Mapping[Competitor, str]) -> Iterator[str]:
-    """The leaderboard as lines of text."""
     width = max(len(names[standing.competitor]) for standing in board.standings)
     head = ("rating", "95 % interval", "won", "lost")
     yield f"{'':>3}  {'name':<{width}}  {head[0]:>6}  {head[1]:>14}  {head[2]:>6}  {head[3]:>6}"

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from scopa_desktop.commands.arguments import print_error
 from scopa_desktop.play.ledger.accounts import AccountKind
 from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.bookkeeping import EntryKind
 from scopa_desktop.play.ledger.experience_levels import level_of
 from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry, has_ledger
 from scopa_desktop.play.storage.files import StorageError
@@ -31,7 +32,6 @@ class _Line(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `ledger`."""
     parser.epilog = (
         "The chips of all accounts sum to zero: the bank is below zero by what it has given. The "
         "command exits with 1 if an entry does not balance, a match was paid twice, or an account "
@@ -93,7 +93,7 @@ def _text(lines: list[_Line], wrong: list[str], *, with_entries: bool) -> Iterat
         level = f"{level_of(line.experience)}" if line.kind in ("profile", "character") else ""
         yield (f"{line.kind:<10} {line.name:<34}{line.chips:>10,}{line.experience:>12,}{level:>7}")
         for entry in line.entries if with_entries else ():
-            what = " ".join(filter(None, (entry.kind.value, entry.detail, entry.match)))
+            what = " ".join(filter(None, (_kind_text(entry), entry.detail, entry.match)))
             yield (
                 f"    {entry.time:%Y-%m-%d %H:%M} {entry.chips:>+8,} {entry.experience:>+5} "
                 f"{entry.balance:>10,}  {what}"
@@ -103,6 +103,13 @@ def _text(lines: list[_Line], wrong: list[str], *, with_entries: bool) -> Iterat
     yield from (f"WRONG: {problem}" for problem in wrong)
     if not wrong:
         yield "The books balance, and no match was paid twice."
+
+
+def _kind_text(entry: LedgerEntry) -> str:
+    """What an entry is about; the end of a match is a loss for who receives no chips."""
+    if entry.kind is EntryKind.WIN and entry.chips <= 0:
+        return "loss"
+    return entry.kind.value
 
 
 def _as_json(lines: list[_Line], wrong: list[str]) -> dict[str, object]:

@@ -76,7 +76,6 @@ class _CheckedStream:
         return getattr(self._stream, name)
 
     def write(self, text: str) -> int:
-        """Write a text."""
         try:
             return self._stream.write(text)
         except OSError as error:

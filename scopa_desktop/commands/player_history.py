@@ -32,7 +32,6 @@ class PlayerHistory:
 
     @property
     def profile(self) -> str:
-        """The id of the current profile."""
         return self.profiles.current.id
 
     def synchronize(self) -> None:

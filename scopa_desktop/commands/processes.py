@@ -22,6 +22,11 @@ _T = TypeVar("_T")
 _Task = TypeVar("_Task")
 
 
+def default_jobs() -> int:
+    """One process for each core."""
+    return min(os.cpu_count() or 1, MAX_JOBS)
+
+
 class TaskRunner:
     """Runs a function for many tasks, in other processes if there are several jobs."""
 

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +21,7 @@ from scopa_desktop.commands.arguments import (
     print_usage_error,
     whole_number,
 )
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner, default_jobs
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT
@@ -39,7 +38,6 @@ MAX_MATCHES_PER_PUZZLE: Final = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `puzzles`."""
     add = parser.add_argument
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument(
@@ -54,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many puzzles to make at most (default 10)")  # fmt: skip
     add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
         help="chooses the matches; the same seed gives the same puzzles (default 1)")  # fmt: skip
-    add("--jobs", type=whole_number(1, MAX_JOBS), default=_jobs(), metavar="J",
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=default_jobs(), metavar="J",
         help="the processes to search in (default: one for each core)")  # fmt: skip
     add("--json", action="store_true",
         help="print one JSON object, which is a file of puzzles, instead of a list")  # fmt: skip
@@ -120,10 +118,6 @@ def _from_record(record: Record, seat: int, jobs: int) -> Iterator[Puzzle]:
         yield from (puzzle for puzzle in results if puzzle is not None)
     finally:
         runner.close()
-
-
-def _jobs() -> int:
-    return min(os.cpu_count() or 1, MAX_JOBS)
 
 
 # --- output ---------------------------------------------------------------------------------------

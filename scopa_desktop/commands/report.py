@@ -83,7 +83,6 @@ class Report:
 
     @property
     def _rounds(self) -> int:
-        """The number of rounds played."""
         return self.won + self.lost + self.tied
 
     def as_json(self) -> dict[str, object]:
@@ -107,7 +106,6 @@ class Report:
         }
 
     def as_text(self) -> str:
-        """The report as a plain text table."""
         series = self.series
         unit = "match" if series.plays_matches else "deal"
         first, second = series.levels[:2]

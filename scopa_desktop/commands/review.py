@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -15,12 +14,13 @@ from scopa_desktop.ai.review.match_review import (
     DEFAULT_DEPTH,
     MAX_DEPTH,
     MatchReview,
+    PlayerReview,
     Reviewer,
-    SeatReview,
+    mover_of,
 )
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error, whole_number
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner, default_jobs
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
@@ -33,13 +33,12 @@ _MAX_NAME: Final = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `review`."""
     add = parser.add_argument
     add("record", type=Path, metavar="RECORD", help="the file of a match, finished or not")
     add("--depth", type=whole_number(1, MAX_DEPTH), default=DEFAULT_DEPTH, metavar="N",
         help="how thoroughly to search: the same depth gives the same result, and twice the depth "
              f"takes twice the time (1 to {MAX_DEPTH}, default {DEFAULT_DEPTH})")  # fmt: skip
-    add("--jobs", type=whole_number(1, MAX_JOBS), default=_jobs(), metavar="J",
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=default_jobs(), metavar="J",
         help="the processes to search in (default: one for each core)")  # fmt: skip
     add("--json", action="store_true", help="print one JSON object instead of a table")
 
@@ -76,10 +75,6 @@ def _review(reviewer: Reviewer, jobs: int) -> MatchReview:
         runner.close()
 
 
-def _jobs() -> int:
-    return min(os.cpu_count() or 1, MAX_JOBS)
-
-
 # --- output ---------------------------------------------------------------------------------------
 
 
@@ -87,23 +82,24 @@ def as_json(review: MatchReview) -> dict[str, object]:
     """The review as a JSON object; `moves` are the real decisions."""
     return {
         "variant": review.record.variant.id,
-        "seats": [_seat_as_json(review, seat) for seat in review.seats()],
+        "seats": [_seat_as_json(player) for player in review.players()],
         "moves": [_move_as_json(decision) for decision in review.real_decisions],
     }
 
 
-def _seat_as_json(review: MatchReview, seat: SeatReview) -> dict[str, object]:
-    player = review.record.players[seat.seat]
+def _seat_as_json(review: PlayerReview) -> dict[str, object]:
+    seat, player = review.mover
     return {
-        "seat": seat.seat + 1,
+        "seat": seat + 1,
         "name": player.name,
         "level": player.level,
-        "decisions": seat.decisions,
-        "loss_per_ten": seat.loss_per_ten,
-        "result": seat.result,
-        "luck": seat.luck,
-        "adjusted": seat.adjusted,
-        "interval": _interval(seat.adjusted, seat.adjusted_half_width),
+        "decisions": review.decisions,
+        "loss_per_ten": review.loss_per_ten,
+        "rounds": review.rounds,
+        "result": review.result,
+        "luck": review.luck,
+        "adjusted": review.adjusted,
+        "interval": _interval(review.adjusted, review.adjusted_half_width),
     }
 
 
@@ -126,7 +122,7 @@ def _interval(value: float, half_width: float | None) -> list[float] | None:
 
 
 def as_text(review: MatchReview) -> str:
-    """The review as text: a table of the seats, then the most expensive moves."""
+    """The review as text: a table of the players, then the most expensive moves."""
     return "\n".join(_lines(review))
 
 
@@ -140,7 +136,7 @@ def _lines(review: MatchReview) -> Iterator[str]:
         f"{'seat':<5}{'name':<18}{'level':<12}{'decisions':>9}{'lost in ten':>13}"
         f"{'result':>9}{'luck':>9}{'adjusted':>10}   95 % interval"
     )
-    yield from (_seat_line(review, seat) for seat in review.seats())
+    yield from map(_player_line, review.players())
     if errors := review.most_expensive(_MOST_SHOWN):
         yield ""
         yield "the most expensive moves:"
@@ -157,15 +153,17 @@ def _lines(review: MatchReview) -> Iterator[str]:
         yield from (_unlucky_line(review, *pair) for pair in unlucky[:_MOST_SHOWN])
 
 
-def _seat_line(review: MatchReview, seat: SeatReview) -> str:
-    player = review.record.players[seat.seat]
-    lost = "-" if seat.loss_per_ten is None else f"{seat.loss_per_ten:.2f}"
-    interval = _interval(seat.adjusted, seat.adjusted_half_width)
+def _player_line(review: PlayerReview) -> str:
+    seat, player = review.mover
+    lost = "-" if review.loss_per_ten is None else f"{review.loss_per_ten:.2f}"
+    interval = _interval(review.adjusted, review.adjusted_half_width)
     bounds = "too few rounds" if interval is None else f"{interval[0]:+.1f} to {interval[1]:+.1f}"
+    leads = (review.result, review.luck, review.adjusted)
+    result, luck, adjusted = (f"{lead:+.1f}" if review.rounds else "-" for lead in leads)
     return (
-        f"{seat.seat + 1:<5}{player.name[:_MAX_NAME]:<18}{player.level[:10]:<12}"
-        f"{seat.decisions:>9}{lost:>13}"
-        f"{seat.result:>+9.1f}{seat.luck:>+9.1f}{seat.adjusted:>+10.1f}   {bounds}"
+        f"{seat + 1:<5}{player.name[:_MAX_NAME]:<18}{player.level[:10]:<12}"
+        f"{review.decisions:>9}{lost:>13}"
+        f"{result:>9}{luck:>9}{adjusted:>10}   {bounds}"
     )
 
 
@@ -185,7 +183,7 @@ def _unlucky_line(review: MatchReview, decision: DecisionReview, hindsight: Loss
 
 
 def _begin(review: MatchReview, decision: DecisionReview) -> str:
-    name = review.record.players[decision.seat].name
+    name = mover_of(review.record, decision).player.name
     return (
         f"  round {decision.round_number}, move {decision.move_number}, {name}: "
         f"played {decision.played}"

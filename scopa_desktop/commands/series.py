@@ -10,12 +10,7 @@ from typing import NamedTuple
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import (
-    Clock,
-    Decide,
-    DuplicateDeal,
-    play_duplicate,
-)
+from scopa_desktop.commands.duplicate import Clock, Decide, DuplicateDeal, play_duplicate
 from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
@@ -81,7 +76,6 @@ class Series:
         return int(Random(f"scopa series {self.seed} deal {index}").random() * LARGEST_DEAL)
 
     def play_deal(self, index: int) -> DealResult:
-        """Play one deal or match of the series."""
         if self.plays_matches or self.keeps_records:
             return self._play_match(index)
         players = self.seating.players

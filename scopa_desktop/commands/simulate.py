@@ -23,7 +23,7 @@ from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.play.storage.files import StorageError, errors_about, write_atomically
-from scopa_desktop.play.storage.saves import SUFFIX
+from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
 from scopa_desktop.rules.seating import Seating
@@ -40,7 +40,6 @@ class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `simulate`."""
     parser.formatter_class = _HelpFormatter
     parser.epilog = _options_help()
     add = parser.add_argument

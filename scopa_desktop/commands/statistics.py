@@ -14,7 +14,6 @@ PROGRAM: Final = "scopa-desktop statistics"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `statistics`."""
     parser.epilog = (
         "Your matches are those that your profile played. Matches of computer players alone are "
         "watched ones; they count only with --seat. Matches that were played again are not counted."
@@ -39,12 +38,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lines(statistics: MatchStatistics) -> Iterator[str]:
-    """The statistics as lines of text."""
     results = statistics.results
     yield (
         f"matches {results.matches:,}: won {results.won:,}, lost {results.lost:,}, "
         f"tied {results.tied:,}, unfinished {results.unfinished:,}; "
-        f"watched besides: {statistics.watched:,}"
+        f"watched besides: {statistics.beside.watched:,}, "
+        f"of other people: {statistics.beside.others:,}"
     )
     if not statistics.rounds:
         return

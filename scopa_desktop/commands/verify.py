@@ -19,12 +19,11 @@ from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import check_levels
+from scopa_desktop.play.storage.record_files import check_levels
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Mover, Record
 from scopa_desktop.rules.table_events import PackCut, event_line
 
 PROGRAM: Final = "scopa-desktop verify"
@@ -33,7 +32,6 @@ NOT_CONFIRMED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `verify`."""
     add = parser.add_argument
     add("record", type=Path, metavar="RECORD", help="the file of a match, finished or not")
     add("--quick", action="store_true",
@@ -121,13 +119,6 @@ def _verify_levels(record: Record) -> bool:
 # --- decisions ------------------------------------------------------------------------------------
 
 
-class Mover(NamedTuple):
-    """A player who made moves, and the seat from which."""
-
-    seat: int
-    player: Player
-
-
 class RecordedMove(NamedTuple):
     """A recorded move, with the view it was chosen from."""
 
@@ -157,8 +148,8 @@ def recorded_moves(record: Record) -> Iterator[RecordedMove]:
         for ply, move in enumerate(round_record.moves):
             assert match.round is not None
             seat = match.round.turn
-            is_automatic = seat in match.automatic or match.has_time_run_out
-            mover = Mover(seat, match.players[seat])
+            mover = record.mover(seat, number, ply)
+            is_automatic = record.is_automatic(seat, number, ply)
             yield RecordedMove(number, ply, mover, is_automatic, SeatView.of(match, seat), move)
             next(steps)
 
@@ -193,7 +184,6 @@ class _PlayerReport:
             self._differences.append(Difference(recorded, move))
 
     def lines(self) -> Iterator[str]:
-        """The lines to print."""
         yield f"seat {self._seat + 1}, {self._player.name}: {self._summary()}"
         if self._level is not None:
             cause = _possible_cause(self._level)
@@ -228,14 +218,11 @@ def _possible_cause(level: Level) -> str:
 
 def _player_reports(record: Record, repeats_decisions: bool) -> Sequence[_PlayerReport]:
     """The reports on all players, by seats."""
-    movers = map(Mover, range(record.seating.players), record.players)
-    reports = {mover: _PlayerReport(mover, repeats_decisions) for mover in movers}
+    reports = {mover: _PlayerReport(mover, repeats_decisions) for mover in record.movers}
     moves: Iterable[RecordedMove] = recorded_moves(record)
     if repeats_decisions:
         total = sum(len(round_record.moves) for round_record in record.rounds)
         moves = with_progress(moves, total, sys.stderr)
     for recorded in moves:
-        if recorded.mover not in reports:
-            reports[recorded.mover] = _PlayerReport(recorded.mover, repeats_decisions)
         reports[recorded.mover].add(recorded)
-    return [reports[mover] for mover in sorted(reports, key=lambda mover: mover.seat)]
+    return [*reports.values()]

@@ -36,8 +36,9 @@ def profile(player_home: object) -> str:
 
 
 def test_all_characters_and_the_profile_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("") == 0
-    lines = capsys.readouterr().out.splitlines()
+    assert run("--all") == 0
+    title, *lines = capsys.readouterr().out.splitlines()
+    assert title == "All matches"
     assert lines[0].split() == ["name", "rating", "95", "%", "interval", "won", "lost"]
     assert len(lines) == 1 + len(LEVELS) + 1
     own = next(line for line in lines if "You" in line)
@@ -45,9 +46,23 @@ def test_all_characters_and_the_profile_are_printed(capsys: pytest.CaptureFixtur
     assert own.split()[-2:] == ["3", "0"]
 
 
+def test_competitive_matches_are_the_first_table(
+    capsys: pytest.CaptureFixture[str], profile: str
+) -> None:
+    history = MatchHistory(data_folder())
+    facts = made_match([made_round((21, 5))], game="escoba")._replace(is_competitive=True)
+    history.write(None, made_note(9, profile), facts._replace(digest=f"{9:064x}"))
+    history.close()
+    assert run("") == 0
+    title, *lines = capsys.readouterr().out.splitlines()
+    assert title == "Competitive matches"
+    own = next(line for line in lines if "You" in line)
+    assert own.split()[-2:] == ["1", "0"]
+
+
 def test_a_game_is_printed_as_json(capsys: pytest.CaptureFixture[str], profile: str) -> None:
     def own(game: str) -> dict[str, object]:
-        assert run(f"--json --game {game}") == 0
+        assert run(f"--json --all --game {game}") == 0
         rows = map(json.loads, capsys.readouterr().out.splitlines())
         found: dict[str, object] = next(row for row in rows if row["profile"] == profile)
         return found
@@ -55,6 +70,15 @@ def test_a_game_is_printed_as_json(capsys: pytest.CaptureFixture[str], profile: 
     assert own("escoba")["won"] == 3
     assert own("escoba")["provisional"] is True
     assert own("scopa")["rating"] is None
+
+
+@pytest.mark.parametrize(("arguments", "table"), [("", "competitive"), ("--all", "all")])
+def test_json_says_which_table_it_is(
+    capsys: pytest.CaptureFixture[str], profile: str, arguments: str, table: str
+) -> None:
+    assert run(f"--json {arguments}") == 0
+    rows = list(map(json.loads, capsys.readouterr().out.splitlines()))
+    assert {row["table"] for row in rows} == {table}
 
 
 def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from scopa_desktop.commands import ledger as command
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.seating import TWO
@@ -29,7 +30,7 @@ def _books(player_home: object) -> None:
     ledger = Ledger(data_folder())
     accounts = [profile_account(store.current.id), character_account("ciro")]
     ledger.begin_match("m", TWO, accounts, 100)
-    ledger.settle_match("m", 0)
+    ledger.settle("m", MatchOutcome(winner=0))
     ledger.close()
 
 
@@ -51,6 +52,20 @@ def test_the_accounts_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert ["sum", "0"] in lines
     assert "win m" in text
     assert "The books balance" in text
+
+
+@pytest.mark.usefixtures("_books")
+def test_a_lost_match_is_called_a_loss(capsys: pytest.CaptureFixture[str]) -> None:
+    profile = ProfileStore(data_folder() / PROFILES_FILE, "Nina").current.id
+    ledger = Ledger(data_folder())
+    ledger.begin_match("n", TWO, [profile_account(profile), character_account("ciro")], 100)
+    ledger.settle("n", MatchOutcome(winner=1))
+    ledger.close()
+    assert run("--entries") == 0
+    (line,) = (
+        line for line in capsys.readouterr().out.splitlines() if line.endswith(("win n", "loss n"))
+    )
+    assert line.split()[2:] == ["+0", "+5", "950", "loss", "n"]
 
 
 @pytest.mark.usefixtures("_books")

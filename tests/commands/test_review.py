@@ -18,12 +18,13 @@ from scopa_desktop.commands.review import as_json, as_text
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import Record, write_record
-from tests.ai.review.matches import played
+from tests.ai.review.matches import played, with_substitute
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
 
 SEAT_KEYS = {
-    "seat", "name", "level", "decisions", "loss_per_ten", "result", "luck", "adjusted", "interval",
+    "seat", "name", "level", "decisions", "loss_per_ten", "rounds", "result", "luck", "adjusted",
+    "interval",
 }  # fmt: skip
 MOVE_KEYS = {"round", "move", "seat", "played", "best", "loss", "interval", "grade"}
 
@@ -138,6 +139,20 @@ def text_of(record: Record, *results: DecisionReview | RoundReview) -> list[str]
     return as_text(MatchReview.of(record, results)).splitlines()
 
 
+def test_a_substitute_has_a_line_and_no_share_of_a_round_played_by_two() -> None:
+    record = with_substitute(played(), seat=0, first=2, last=20)
+    round_ = RoundReview(1, (3.0, -3.0), (1.0, -1.0))
+    early, late = (decision(move, 0.9)._replace(round_number=1) for move in (3, 21))
+    lines = text_of(record, round_, early, late)
+    (anna,) = [line for line in lines if line.startswith("1    Anna")]
+    (ciro,) = [line for line in lines if line.startswith("1    Ciro")]
+    (bruno,) = [line for line in lines if line.startswith("2    Bruno")]
+    assert anna.split()[2:7] == ["person", "1", "9.00", "-", "-"]
+    assert ciro.split()[2:7] == ["beginner", "1", "9.00", "-", "-"]
+    assert bruno.split()[5:8] == ["-3.0", "-1.0", "-2.0"]
+    assert [line.split(",")[2].split(":")[0] for line in lines[-2:]] == [" Ciro", " Anna"]
+
+
 def test_the_text_names_seats_and_expensive_moves() -> None:
     rounds = [RoundReview(1, (3.0, -3.0), (1.0, -1.0)), RoundReview(2, (1.0, -1.0), (2.0, -2.0))]
     decisions = [
@@ -146,7 +161,7 @@ def test_the_text_names_seats_and_expensive_moves() -> None:
         decision(7, 0.0, hindsight=2.0),
         decision(9, 0.02),
     ]
-    lines = text_of(played(), *rounds, *decisions)
+    lines = text_of(played(deals=2), *rounds, *decisions)
     assert lines[:2] == [
         "Scopa, 2 players, deal 48213",
         "4 real decisions, 2 finished rounds",
@@ -186,7 +201,7 @@ def test_at_most_five_moves_of_a_kind_are_shown() -> None:
 def test_nothing_known_is_said_so() -> None:
     lines = text_of(played(deals=0))
     assert lines[1] == "0 real decisions, 0 finished rounds"
-    assert lines[-1].split()[3:] == ["0", "-", "+0.0", "+0.0", "+0.0", "too", "few", "rounds"]
+    assert lines[-1].split()[3:] == ["0", "-", "-", "-", "-", "too", "few", "rounds"]
     assert "expensive" not in " ".join(lines)
 
 

@@ -17,12 +17,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
 from scopa_desktop.commands.arguments import INTERRUPTED
-from scopa_desktop.commands.verify import (
-    CONFIRMED,
-    NOT_CONFIRMED,
-    RecordedMove,
-    recorded_moves,
-)
+from scopa_desktop.commands.verify import CONFIRMED, NOT_CONFIRMED, RecordedMove, recorded_moves
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
