@@ -1,13 +1,18 @@
-"""Gaps between painted frames while cards move, in random rounds at normal speed.
+"""Gaps between painted frames while cards move, and the time that another deck takes.
 
 Run it from the source tree, with or without a display:
 
     python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO] [--beside LEVEL]
+    python benchmarks/frames.py --decks [--size WIDTHxHEIGHT] [--scale RATIO]
 
-With `--beside` the engine process searches a move at every turn while the cards move, as in a game.
-It prints the median gap, the longest, and the number of gaps longer than two frames at 60 Hz. The
-processor time of the window's thread within the gaps is printed too: on a busy machine the rest is
-spent waiting for other processes.
+The rounds are random, at normal speed. With `--beside` the engine process searches a move at every
+turn while the cards move, as in a game. It prints the median gap, the longest, and the number of
+gaps longer than two frames at 60 Hz. The processor time of the window's thread within the gaps is
+printed too: on a busy machine the rest is spent waiting for other processes.
+
+With `--decks`, each deck replaces the one before it on a table in the middle of a round, with no
+card of it rendered before: printed are the time until the table is painted with it, the time until
+all its cards are rendered, and the memory of the cache in the end.
 """
 
 import argparse
@@ -32,7 +37,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
-from scopa_desktop.ui.pictures.decks import CardArt, load_decks
+from scopa_desktop.ui.pictures.decks import CACHE_BUDGET, CardArt, load_decks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 
@@ -46,6 +51,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--size", default="1280x800", help="of the cloth in logical pixels")
     parser.add_argument("--scale", default="1", help="the device pixel ratio")
+    parser.add_argument("--decks", action="store_true", help="change the deck instead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--beside", choices=LEVELS, help="who thinks while the cards move")
     return parser.parse_args()
@@ -56,6 +62,9 @@ def main() -> None:
     options = arguments()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = options.scale
+    if options.decks:
+        change_decks(options)
+        return
     gaps = measure(options)
     print(f"frames          {len(gaps)}")
     print_summary("gap", [gap.ms for gap in gaps])
@@ -143,6 +152,39 @@ def measure(options: argparse.Namespace) -> list[Gap]:
     finally:
         engine.close()
     return frames.gaps
+
+
+def change_decks(options: argparse.Namespace) -> None:
+    """Print what each change of the deck takes, and the memory of the cards afterwards."""
+    application = QApplication([])
+    variant = catalogue.variant("scopa")
+    players = [Player("You", "person"), Player("Don Ciro", "strong")]
+    match = Match(variant, variant.seatings[0], players, options.seed)
+    rng = random.Random(options.seed)
+    for _ in range(8):
+        deal_or_play(match, rng)
+    view = table_of(match, *map(int, options.size.split("x")))
+    art = view.table_scene.appearance.art
+    changes: list[Gap] = []
+    wholes: list[Gap] = []
+    prerendered = QEventLoop()
+    art.prerendered.connect(prerendered.quit)
+    for deck_id in [*list(art.decks)[1:], next(iter(art.decks))]:
+        begin, work = perf_counter(), thread_time()
+        view.set_deck(deck_id, deck_id)
+        view.viewport().repaint()
+        changes.append(Gap((perf_counter() - begin) * 1000, (thread_time() - work) * 1000))
+        prerendered.exec()
+        wholes.append(Gap((perf_counter() - begin) * 1000, (thread_time() - work) * 1000))
+        application.processEvents()
+        print(f"{deck_id:<14}{changes[-1].ms:6.0f} ms, own work {changes[-1].work_ms:4.0f} ms")
+    for name, gaps in (("painted", changes), ("all cards", wholes)):
+        works = [gap.work_ms for gap in gaps]
+        print(
+            f"{name:<14}median {median(gap.ms for gap in gaps):.0f} ms, own work "
+            f"{median(works):.0f} ms, at most {max(works):.0f} ms"
+        )
+    print(f"cache         {art.bytes_used / 2**20:.1f} MiB of {CACHE_BUDGET / 2**20:.0f}")
 
 
 def search_beside(engine: EngineClient, match: Match, level: str) -> None:

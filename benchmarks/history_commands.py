@@ -79,11 +79,7 @@ def make_data(home: Path, matches: int, records: int) -> None:
     from benchmarks.history_database import PROFILE, fill, make_files  # noqa: PLC0415
     from benchmarks.matches import random_records  # noqa: PLC0415
     from scopa_desktop.play.history.match_history import MatchHistory  # noqa: PLC0415
-    from scopa_desktop.play.storage.profiles import (  # noqa: PLC0415
-        PROFILES_FILE,
-        Profile,
-        StoredProfiles,
-    )
+    from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, StoredProfiles  # noqa: PLC0415
     from scopa_desktop.rules.record import write_record  # noqa: PLC0415
 
     history = MatchHistory(home / "large" / "data")

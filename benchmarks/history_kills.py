@@ -33,15 +33,16 @@ from uuid import UUID
 
 from benchmarks.killed_processes import run_and_kill, tell
 from benchmarks.matches import random_records
+from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.owner import Owner
-from scopa_desktop.play.history.profile_bundle import merge_bundle, write_bundle
+from scopa_desktop.play.history.profile_bundle import begin_merge, write_bundle
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record
 
@@ -209,7 +210,7 @@ class Worker:
     def merge_bundle(self) -> None:
         """Merge the bundle that was written last."""
         if self._bundle.exists():
-            for _ in merge_bundle(self._history, self._bundle):
+            for _ in finished(self._history, begin_merge(self._history, self._bundle)):
                 pass
 
     def _entries(self) -> list[MatchEntry]:

@@ -17,8 +17,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.profile_bundle import merge_bundle
+from scopa_desktop.play.history.profile_bundle import begin_merge
 
 _PROFILE: Final = "0123456789abcdef" * 2
 _FIRST: Final = datetime(2020, 1, 1, tzinfo=timezone.utc)
@@ -41,7 +42,7 @@ def _import_times(folder: Path, lines: int) -> tuple[float, float]:
     history = MatchHistory(folder / "here")
     begin = before = perf_counter()
     longest = 0.0
-    for step in merge_bundle(history, bundle):
+    for step in finished(history, begin_merge(history, bundle)):
         if step.problem:
             raise ValueError(step.problem)
         now = perf_counter()

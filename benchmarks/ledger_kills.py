@@ -2,12 +2,13 @@
 
 `python -m benchmarks.ledger_kills --kills 1000 --matches 200 --seed 1` lets two processes at once
 play matches of one to four people and computer players by chance, with stakes that change between
-rounds, people who leave and come back, matches that are ended by agreement and others that are
-left, and kills both at random moments. Each match is saved like the one on the table, and goes on
-from its file after the kill. After each kill the books are checked: every entry sums to zero, no
-account but the bank's is negative, every pot holds the stakes of its match while it goes on and
-nothing after it, and no match was paid twice. At the end each match was played to its end, and what
-each seat has received is compared with what is worked out here from its record alone.
+rounds, people who leave and come back or let the game play, matches that are ended by agreement and
+others that are left, and kills both at random moments. Each match is saved like the one on the
+table, and goes on from its file after the kill. After each kill the books are checked: every entry
+sums to zero, no account but the bank's is negative, every pot holds the stakes of its match while
+it goes on and nothing after it, and no match was paid twice. At the end each match was played to
+its end, and what each seat has received is compared with what is worked out here from its record
+alone.
 
 It needs `fork`, so it does not run on Windows.
 """
@@ -17,8 +18,8 @@ import os
 import shutil
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence, Set
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -31,13 +32,13 @@ from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import ChipsError, MatchState
-from scopa_desktop.play.ledger.match_settlement import abandon, settle
+from scopa_desktop.play.ledger.match_settlement import outcome_of
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record
-from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
+from scopa_desktop.rules.table_events import AutomaticPlay, EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
 
 _PROCESSES: Final = 2
@@ -134,28 +135,28 @@ class Worker:
 
     def _play(self, started: Table) -> None:
         match, file = saved(started.path), RunningFile(started.path)
-        if match is None:
-            match = started.match
-            self._begin(started, match, file)
-        settle(self._ledger, started.id, match)
+        match = match or started.match
         file.write(match.record)
+        if self._ledger.match(started.id) is None:
+            self._begin(started, match, file)
+        self._ledger.settle(started.id, outcome_of(match))
         while not match.is_over:
             if not self._step(started, match):
                 started.path.with_suffix(_LEFT).touch()
                 return
             tell(self._log, "step")
             file.write(match.record)
-            settle(self._ledger, started.id, match)
+            self._ledger.settle(started.id, outcome_of(match))
 
     def _begin(self, started: Table, match: Match, file: RunningFile) -> None:
+        """Take the stakes of a match whose file is on the disk, before its first deal."""
         stake = match.table.stake
         try:
             self._ledger.begin_match(started.id, match.seating, started.accounts, stake)
         except ChipsError:
             match.apply(OptionChanged("stake", 0))
+            file.write(match.record)
             self._ledger.begin_match(started.id, match.seating, started.accounts, 0)
-        match.begin_round()
-        file.write(match.record)
 
     def _step(self, started: Table, match: Match) -> bool:
         """Do what comes next in a match; returns whether it goes on."""
@@ -171,6 +172,8 @@ class Worker:
             match.apply(EndAgreed())
         elif chance < 0.02:
             self._change_player(match)
+        elif chance < 0.05:
+            self._change_automatic_play(match)
         else:
             assert match.round is not None
             match.play(self._rng.choice(match.round.legal_moves()))
@@ -178,11 +181,10 @@ class Worker:
 
     def _change_stake(self, started: Table, match: Match) -> None:
         stake = self._rng.choice(_STAKES)
-        try:
-            self._ledger.change_stake(started.id, stake)
-        except ChipsError:
-            return
-        match.apply(OptionChanged("stake", stake))
+        known = self._ledger.settle(started.id, outcome_of(match)._replace(stake=stake))
+        assert known is not None
+        if known.stake == stake:
+            match.apply(OptionChanged("stake", stake))
 
     def _change_player(self, match: Match) -> None:
         """Let a person leave, or come back."""
@@ -195,13 +197,20 @@ class Worker:
             )
         )
 
+    def _change_automatic_play(self, match: Match) -> None:
+        """Let the game play for a person, or no longer."""
+        people = [seat for seat, player in enumerate(match.players) if player.is_person]
+        if people:
+            seat = self._rng.choice(people)
+            match.apply(AutomaticPlay(seat, seat not in match.automatic))
+
     def _pay(self, started: Table) -> None:
         """Pay a match, more than once."""
         match = saved(started.path)
         assert match is not None
-        pay = abandon if started.path.with_suffix(_LEFT).exists() else settle
+        outcome = outcome_of(match, is_left=started.path.with_suffix(_LEFT).exists())
         for _ in range(self._rng.randint(1, 3)):
-            pay(self._ledger, started.id, match)
+            self._ledger.settle(started.id, outcome)
 
 
 # --- the independent count ---------------------------------------------------------------------
@@ -231,14 +240,34 @@ def due(match: Match, stake: int, is_left: bool) -> list[Due]:
     assert match.winner is not None
     winners = [seat for seat in range(players) if seat % sides == match.winner]
     points = 20 if match.seating.pairs else 10 * players
-    return [
-        Due(0, 0)
-        if seat in away
-        else Due(prize // len(winners), points)
-        if seat in winners
-        else Due(0, 5)
+    idle = set(range(players)) if len(people) > 1 else mostly_played_by_others(match, people)
+    payments = [
+        Due(prize // len(winners), points) if seat in winners else Due(0, 5)
         for seat in range(players)
     ]
+    for seat in idle:
+        payments[seat] = payments[seat]._replace(experience=0)
+    return [Due(0, 0) if seat in away else payments[seat] for seat in range(players)]
+
+
+def mostly_played_by_others(match: Match, people: Set[int]) -> set[int]:
+    """The seats of people who made fewer than half of their moves themselves."""
+    record = match.record
+    events = deque(record.events)
+    automatic, gone = set[int](), set[int]()
+    made, own = Counter[int](), Counter[int]()
+    for deal, played in enumerate(record.rounds, 1):
+        for number, seat in enumerate(match.seats_of_moves(deal)[: len(played.moves)]):
+            while events and (events[0].deal, events[0].moves) <= (deal, number):
+                match events.popleft().event:
+                    case AutomaticPlay(changed, is_on):
+                        (automatic.add if is_on else automatic.discard)(changed)
+                    case PlayerChanged(changed, player):
+                        automatic.discard(changed)
+                        (gone.discard if player.is_person else gone.add)(changed)
+            made[seat] += 1
+            own[seat] += seat not in automatic | gone
+    return {seat for seat in people if 2 * own[seat] < made[seat]}
 
 
 # --- the campaign ------------------------------------------------------------------------------

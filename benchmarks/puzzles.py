@@ -19,11 +19,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.environment import describe_environment
-from scopa_desktop.ai.move_evaluation import (
-    SearchConfig,
-    compare_moves,
-    evaluate_moves,
-)
+from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.difficulty import search_attempts, simple_attempts
 from scopa_desktop.ai.puzzles.puzzle import Puzzle

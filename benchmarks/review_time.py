@@ -35,7 +35,8 @@ from scopa_desktop.rules.seating import Seating
 
 LEVELS: Final = ("casual", "skilled")
 """The levels of the seats in turn."""
-_NO_TARGET: Final = 10_000
+_NO_TARGET: Final = 150
+"""More than twenty rounds bring, but not so far that the rest of the match takes long."""
 COLUMNS: Final = {"game": 19, "rounds": 6, "steps": 6, "seconds": 8, "mean ms": 8, "longest ms": 10}
 
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 NAME = "scopa-desktop"
 SUFFIX = ".exe" if os.name == "nt" else ""
-FOLDER_MB, DOWNLOAD_MB, START_RATIO = 150, 60, 1.5
+FOLDER_MB, DOWNLOAD_MB, START_RATIO = 120, 60, 1.5
 """Upper limits: size of the folder, size of a download, start time relative to the source tree."""
 
 

@@ -14,6 +14,7 @@ losses, and the counts by kind. The exit code is 1 if anything was lost.
     databases and bundles)
              the same for these; besides, no other file is changed, and each match is listed or
              named in what is reported
+    decks    card sets: what is added can be shown and refers to nothing outside
     odd      pipes, devices, folders, sockets and links with the names of files: none blocks, is
              replaced or renamed
     disk     every system call of reading and writing fails, and real limits of the file size
@@ -68,6 +69,7 @@ PARTS: Final = {
     "notes": Part(partial(change_files, part="notes"), 2_500, 100),
     "training": Part(partial(change_files, part="training"), 3_000, 100),
     "bundles": Part(partial(change_files, part="bundles"), 1_500, 50),
+    "decks": Part(partial(change_files, part="decks"), 1_500, 50),
     "databases": Part(partial(change_files, part="databases"), 2_000, 50),
     "names": Part(partial(change_files, part="names"), 1_500, 50),
     "odd": Part(use_odd_objects, 2_000, 500),

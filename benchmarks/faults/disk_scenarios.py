@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.files import StorageError, set_aside, write_atomically
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.instance import InstanceLock
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
-from scopa_desktop.play.storage.saves import RunningMatch, open_match
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -171,8 +172,8 @@ class ArchivedMatch(Scenario):
         files = MatchFiles(self._folder)
         note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
         file = files.free_name(self._record, note.began)
-        files.write(file, self._record, note)
         self._written = files.path(file)
+        files.write(file, self._record, note)
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:

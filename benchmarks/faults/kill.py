@@ -13,8 +13,9 @@ from typing import Final
 from benchmarks.faults.playing_process import SAVER, WINDOW, Output, PlayingProcess
 from benchmarks.faults.position import Position, printed_positions, printed_serials
 from benchmarks.faults.tally import Tally
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import RunningMatch, open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.match import Match
 

@@ -34,6 +34,7 @@ from benchmarks.faults.mutated_databases import (
     use_databases,
     with_few_databases,
 )
+from benchmarks.faults.mutated_decks import CARD_SET, card_sets, examine_card_set, mutated_card_set
 from benchmarks.faults.mutated_history import (
     NOTE,
     ODD_RECORDS,
@@ -168,6 +169,7 @@ SUBJECTS: Final = {
         _subject_in_home("experience", [EXPERIENCE], experience_lines, use_experience),
     ),
     "bundles": (_subject_in_home("bundles", [BUNDLE], bundles, use_bundle, mutate=mutated_bundle),),
+    "decks": (Subject("card sets", [CARD_SET], card_sets, examine_card_set, mutated_card_set),),
     "databases": (
         _subject_in_home(
             "histories", [HISTORY], histories, use_databases, mutate=mutated_database, share=10

@@ -35,14 +35,14 @@ def bundles() -> list[bytes]:
         write_files(folder, sound_files())
         with in_home(folder, Random(1)):
             run_command("history", "export", str(folder / BUNDLE))
-        entries = _entries((folder / BUNDLE).read_bytes())
+        entries = entries_of((folder / BUNDLE).read_bytes())
     others: list[_Numbers] = [
         [(3, 3), (4, None), (11, None)],
         # Matches with the ids of the player's own ones, but other moves and more rounds.
         [(3, 5)],
         [(1, 12), (2, 12), (3, 12)],
     ]
-    return [_bundle(entries), *(_bundle(_with_matches(entries, numbers)) for numbers in others)]
+    return [zipped(entries), *(zipped(_with_matches(entries, numbers)) for numbers in others)]
 
 
 def _with_matches(entries: _Entries, numbers: _Numbers) -> _Entries:
@@ -56,12 +56,14 @@ def _with_matches(entries: _Entries, numbers: _Numbers) -> _Entries:
     return [*added.items()]
 
 
-def _entries(content: bytes) -> _Entries:
+def entries_of(content: bytes) -> _Entries:
+    """The names and contents of an archive."""
     with ZipFile(BytesIO(content)) as archive:
         return [(entry.filename, archive.read(entry)) for entry in archive.infolist()]
 
 
-def _bundle(entries: _Entries, method: int = ZIP_DEFLATED) -> bytes:
+def zipped(entries: _Entries, method: int = ZIP_DEFLATED) -> bytes:
+    """An archive with these names and contents."""
     stream = BytesIO()
     with catch_warnings(), ZipFile(stream, "w", method) as archive:
         simplefilter("ignore")  # It warns of names that occur twice.
@@ -74,19 +76,19 @@ def mutated_bundle(content: bytes, rng: Random, others: Sequence[bytes]) -> byte
     """The archive with changed bytes, or made again from changed entries."""
     if rng.random() < 0.25:
         return mutated(content, rng, others)
-    entries = _entries(content)
+    entries = entries_of(content)
     for _ in range(rng.choice([0, 1, 1, 1, 2, 5])):
         _change_entry(entries, rng)
-    return _bundle(entries, rng.choice([ZIP_DEFLATED, ZIP_STORED]))
+    return zipped(entries, rng.choice([ZIP_DEFLATED, ZIP_STORED]))
 
 
 def renamed_in_bundle(content: bytes, rng: Random, others: Sequence[bytes]) -> bytes:
     """The archive with other names of entries."""
-    entries = _entries(content)
+    entries = entries_of(content)
     for _ in range(rng.choice([1, 1, 3])):
         number = rng.randrange(len(entries))
         entries[number] = (_other_name(entries, entries[number][0], rng), entries[number][1])
-    return _bundle(entries)
+    return zipped(entries)
 
 
 def _other_name(entries: _Entries, name: str, rng: Random) -> str:

@@ -23,6 +23,7 @@ from benchmarks.faults.player_home import (
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 
 Change = Callable[[sqlite3.Connection, Random, str], object]
 """Changes a database; a table of it is given."""
@@ -297,6 +298,6 @@ def _use_ledger(data: Path) -> None:
     ledger = Ledger(data)
     try:
         for match in ledger.open_matches():
-            ledger.settle_match(match.id, 0)
+            ledger.settle(match.id, MatchOutcome(winner=0))
     finally:
         ledger.close()

@@ -29,8 +29,8 @@ from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_recorder import MatchRecorder
 from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.rules.record import write_record
 from tests.play.history.sample_matches import PROFILE, note_of, record_of
 

@@ -44,10 +44,8 @@ def examine_profiles(path: Path, content: bytes, allowed_seconds: float) -> list
     again = ProfileStore(path)
     if failures or (list(again.profiles), again.current) != (list(store.profiles), store.current):
         losses.append(f"not written so that it is read again: {failures} {again.problems}")
-    if is_refused and content not in [each.read_bytes() for each in path.parent.iterdir()]:
-        losses.append("the original is lost")
-    if not is_refused:
-        losses += _lost_entries(content, path)
+    if content not in [each.read_bytes() for each in path.parent.iterdir()]:
+        losses += ["the original is lost"] if is_refused else _lost_entries(content, path)
     return losses
 
 

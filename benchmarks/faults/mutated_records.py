@@ -8,20 +8,15 @@ from typing import Final
 
 from benchmarks.faults.playing_process import ROOT
 from benchmarks.faults.time_limit import time_limit
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.running_file import whole_lines
-from scopa_desktop.play.storage.saves import RunningMatch, open_match
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import (
-    FIRST_LINES,
-    Record,
-    read_record,
-    version_of,
-    write_record,
-)
+from scopa_desktop.rules.record import FIRST_LINES, Record, read_record, version_of, write_record
 from tests.rules.by_the_book.referee import Referee
 from tests.rules.by_the_book.taking import Rules
 from tests.rules.random_plies import with_any_options

@@ -20,6 +20,7 @@ from scopa_desktop.play.storage.json_fields import parse_json, writable
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.ui.platform.window_state import WindowState
+from scopa_desktop.ui.theme.colours import CLOTHS
 from tests.rules.random_plies import with_any_options
 
 
@@ -74,7 +75,7 @@ def _forbidden_values(current: Settings) -> list[str]:
         and current.show_moves in ("auto", "always", "never")
         and current.reduced_motion in ("system", "on", "off")
         and current.card_values in ("printed", "aiming", "always")
-        and current.table_colour in ("green", "blue", "burgundy", "contrast")
+        and current.table_colour in {cloth.id for cloth in CLOTHS}
     )
     return [] if is_allowed else [f"illegal: {current}"]
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from benchmarks.faults.position import Position
-from scopa_desktop.play.storage.saves import RunningMatch
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.rules.record import Record
 
 

@@ -25,6 +25,7 @@ from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
 from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.ledger import ledger
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, StoredProfiles
 from scopa_desktop.play.storage.settings import Settings
@@ -115,7 +116,7 @@ def _play(data: Path) -> None:
     books = ledger.Ledger(data)
     accounts = [profile_account(PROFILE), character_account("casual")]
     books.begin_match(note_of(1, record_of(1)).id, TWO, accounts, 100, NOON)
-    books.settle_match(note_of(1, record_of(1)).id, 0)
+    books.settle(note_of(1, record_of(1)).id, MatchOutcome(winner=0))
     books.begin_match(note_of(4, running).id, TWO, accounts, 50, NOON)
     books.close()
     # The second opening copies it.

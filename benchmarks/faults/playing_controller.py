@@ -2,14 +2,29 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 
 from benchmarks.faults.numbered_match import NumberedMatch, print_line
 from scopa_desktop.ui import application, dialogs
+from scopa_desktop.ui.controllers import application_controller
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
+from scopa_desktop.ui.controllers.score_controller import ScoreController
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.new_game.game_choice import GameChoice
+
+
+class PlayingScores(ScoreController):
+    """Deals the next round instead of showing a score sheet."""
+
+    match_won = Signal()
+
+    def show_due_score(self) -> None:
+        match = self._session.match
+        if match is None or match.winner is None:
+            self._session.next_round()
+        else:
+            self.match_won.emit()
 
 
 class PlayingController(ApplicationController):
@@ -19,14 +34,13 @@ class PlayingController(ApplicationController):
         self._turns = QTimer(self, interval=1)
         self._turns.timeout.connect(self._play)
         self._turns.start()
+        assert isinstance(self.score, PlayingScores)
+        self.score.match_won.connect(self._begin_again)
         super().start(path)
         print_line("says", repr(self._window.notice.text()))
 
-    def show_due_score(self) -> None:
-        match = self._session.match
-        if match is None or match.winner is None:
-            self._session.next_round()
-        elif self._is_archived(match):
+    def _begin_again(self) -> None:
+        if self._is_archived(self._session.match):
             self._begin(GameChoice.from_last_game(self._store.current.last_game))
 
     def _play(self) -> None:
@@ -47,4 +61,5 @@ class AnsweringDialog(QuestionDialog):
 def install() -> None:
     """Replace the classes of the program by these."""
     vars(application).update(ApplicationController=PlayingController, RunningMatch=NumberedMatch)
+    vars(application_controller).update(ScoreController=PlayingScores)
     vars(dialogs).update(QuestionDialog=AnsweringDialog)

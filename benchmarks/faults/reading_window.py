@@ -34,7 +34,7 @@ from scopa_desktop.ui import application, dialogs
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 
-_MOST_MS: Final = 2_000
+_MOST_MS: Final = 4_000
 """How long to wait for the history to agree with the files, which is not said if it fails."""
 
 

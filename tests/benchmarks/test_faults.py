@@ -31,7 +31,7 @@ from benchmarks.faults.position import Position
 from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError, time_limit
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record, write_record
 
@@ -326,7 +326,8 @@ def test_several_processes_share_the_trials() -> None:
 
 
 def test_the_parts() -> None:
-    changes = ["mutate", "profiles", "notes", "training", "bundles", "databases", "names"]
+    histories = ["profiles", "notes", "training", "bundles"]
+    changes = ["mutate", *histories, "decks", "databases", "names"]
     assert list(PARTS) == ["kill", "window", *changes, "odd", "disk", "starts", "worker"]
     assert list(mutate.SUBJECTS) == changes
     assert sum(PARTS[name].trials for name in changes) >= 20_000

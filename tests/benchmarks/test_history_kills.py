@@ -5,15 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.history_kills import (
-    Campaign,
-    Counted,
-    File,
-    counted_once,
-    kill,
-)
+from benchmarks.history_kills import Campaign, Counted, File, counted_once, kill
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.record_files import MATCHES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
 
