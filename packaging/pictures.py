@@ -143,11 +143,11 @@ class ScreenshotTaker:
 
     def _new_game(self) -> QWidget:
         art = self._art
-        return NewGameDialog(None, "", False, art, art.decks, house=self._house)
+        return NewGameDialog(None, "", False, art, house=self._house)
 
     def _rules(self) -> QWidget:
         game = variant("cirulla")
-        return RulesDialog(game, self._art.decks[game.deck], self._art, language=lambda: "en")
+        return RulesDialog(game, self._art.decks[game.deck], self._art, language="en")
 
     def _score(self, match: Match) -> QWidget:
         sides = [SideInfo(("You",), ("you",)), SideInfo(("Beppe",), (level(_OPPONENT).portrait,))]

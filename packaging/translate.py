@@ -68,9 +68,13 @@ def _marks_of(module: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def deck_texts(description: Path) -> Iterator[Text]:
-    """The texts of a `deck.json`: the name of the deck, its region, its suits and its courts."""
+    """The texts of a `deck.json`: its name, region and land, its suits and courts."""
     fields = json.loads(description.read_text(encoding="utf-8"))
-    for words in (fields["name"], fields["region"], *fields["suits"], *fields["courts"]):
+    for words in (
+        *map(fields.get, ("name", "region", "land")),
+        *fields["suits"],
+        *fields["courts"],
+    ):
         yield Text("Deck", words)
 
 

@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-from standalone import icons
+from standalone import icons, icu_data
 from standalone.contents import Entry
 from standalone.product import BUILD, DIST, NAME, PACKAGING, TITLE, BuildError, stem, version
 from standalone.tools import empty_folder, require, run
@@ -26,7 +26,7 @@ def check() -> None:
     """Check that this machine can build; raises `BuildError` with what is missing."""
     if sys.platform != "linux":
         return
-    require("objdump", "strip")
+    require("objdump", "strip", *icu_data.TOOLS)
     if not _has_shared_library():
         raise BuildError(
             f"The Python in {sys.base_prefix} has no shared library, which a standalone program "

@@ -71,6 +71,7 @@ CARRIED_LIBRARIES: Final = (
 
 UNUSED_MODULES: Final = (
     "_hashlib",
+    "_pydecimal",
     "_ssl",
     "_uuid",
     "curses",

@@ -10,11 +10,15 @@ from typing import Final
 from standalone.product import BUILD, BuildError, release_time
 
 _PACKAGES: Final = {
+    "as": "binutils",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "dpkg-gencontrol": "dpkg-dev",
     "dpkg-shlibdeps": "dpkg-dev",
+    "icupkg": "icu-devtools",
+    "ld": "binutils",
     "md5sum": "coreutils",
+    "nm": "binutils",
     "objdump": "binutils",
     "strip": "binutils",
 }

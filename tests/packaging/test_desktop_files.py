@@ -14,7 +14,7 @@ import pytest
 from standalone import product
 
 import scopa_desktop
-from scopa_desktop.play.storage.saves import SUFFIX
+from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -16,7 +16,7 @@ import pytest
 from standalone import checksums, product
 
 from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
 from scopa_desktop.rules.record import Record
@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the hosted builds are tested"),
 ]
 
-LARGEST_FOLDER, LARGEST_DOWNLOAD = 150_000_000, 60_000_000
+LARGEST_FOLDER, LARGEST_DOWNLOAD = 120_000_000, 60_000_000
 PATIENCE = 120
 OF_C = re.compile(r"(lib(c|m|dl|rt|util|pthread|resolv)|ld-linux-[\w-]+)\.so\.\d")
 OF_DESKTOPS = re.compile(
@@ -266,6 +266,11 @@ def test_it_is_no_larger_than_promised(dist: Path) -> None:
     downloads = [dist / product.stem(), dist / f"{product.stem()}.tar.xz", *dist.glob("*.deb")]
     for download in downloads:
         assert download.stat().st_size < LARGEST_DOWNLOAD, download.name
+
+
+def test_its_locale_data_is_reduced(dist: Path) -> None:
+    (data,) = (dist / product.NAME).rglob("libicudata.so.*")
+    assert 5_000_000 < data.stat().st_size < 15_000_000
 
 
 def test_it_holds_every_resource_and_translation(away: Path) -> None:

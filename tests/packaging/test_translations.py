@@ -119,7 +119,7 @@ def test_what_the_decks_say_is_marked_for_translation() -> None:
     said = {
         words
         for deck in decks
-        for words in (deck.name, deck.region, *deck.suits, *deck.courts, "Ace")
+        for words in (deck.name, deck.region, deck.land, *deck.suits, *deck.courts, "Ace")
     }
     assert said <= _marked("Deck")
 
@@ -157,11 +157,13 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
 def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) -> None:
     description = tmp_path / "deck.json"
     words = '"suits": ["Coins", "Cups", "Swords", "Clubs"], "courts": ["Page", "Knight", "King"]'
-    description.write_text(f'{{"name": "Cádiz", "region": "Andalusia", {words}}}', encoding="utf-8")
+    description.write_text(
+        f'{{"name": "Cádiz", "region": "Andalusia", "land": "Spain", {words}}}', encoding="utf-8"
+    )
     deck_texts = list(translate.deck_texts(description))
     assert {context for context, *_ in deck_texts} == {"Deck"}
-    assert [text.source for text in deck_texts][:3] == ["Cádiz", "Andalusia", "Coins"]
-    assert len(deck_texts) == 9
+    assert [text.source for text in deck_texts][:4] == ["Cádiz", "Andalusia", "Spain", "Coins"]
+    assert len(deck_texts) == 10
 
 
 def test_italian_is_loaded() -> None:
