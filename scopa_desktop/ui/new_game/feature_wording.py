@@ -19,7 +19,7 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.action_wording import combination_name
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import from_left
 
 
@@ -129,7 +129,7 @@ class FeatureWording:
             when = translate("Features", "shown before you play; the points count at once")
         else:
             when = translate("Features", "shown before you play your first card")
-        return "; ".join(filter(None, (when, wild)))
+        return with_semicolons(filter(None, (when, wild)))
 
     def _category_sentence(self, feature: CategoryFeature) -> str:
         if len(feature.cards) == 1:
@@ -145,7 +145,7 @@ class FeatureWording:
         pattern = "{sentence}"
         if feature.tie is Tie.LEADERS:
             pattern = translate("Features", "{sentence}; in a tie for each")
-        elif feature.tie is Tie.NEXT_BEST:
+        elif feature.tie in (Tie.NEXT_BEST, Tie.NEXT_OF_ALL):
             pattern = translate("Features", "{sentence}; in a tie for the next best")
         return pattern.format(sentence=sentence)
 

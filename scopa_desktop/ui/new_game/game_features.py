@@ -20,10 +20,10 @@ from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
     CountWithTieBreak,
-    FirstScoring,
     PrimieraOrder,
     PrimieraSum,
     Tie,
+    choices_of,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.examples import (
@@ -160,7 +160,7 @@ def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     if variant.ending.is_race:
         yield ("race",), _race(variant)
     for category in variant.categories:
-        for choice in category.choices if isinstance(category, FirstScoring) else (category,):
+        for choice in choices_of(category):
             if feature := _category(choice):
                 yield ("category", choice), feature
 
@@ -217,7 +217,6 @@ def _race(variant: Variant) -> RaceFeature:
 
 
 def _emblem(feature: CategoryFeature) -> Card:
-    """The card that stands for a category."""
     return card(feature.ranks[0], Suit.CUPS) if feature.ranks else feature.cards[-1]
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.play.new_match.deal_number import parse_deal_number
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -28,14 +29,13 @@ from scopa_desktop.ui.new_game.option_fields import (
     effective_options,
 )
 from scopa_desktop.ui.new_game.table_fields import TablePart
-from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
@@ -47,29 +47,25 @@ from scopa_desktop.ui.wording.game_wording import (
 )
 
 
-class DealNumberField(Retranslated, QWidget):
+class DealNumberField(QWidget):
     """An optional number of the deal, with its validation."""
 
-    def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, number: int | None) -> None:
+        super().__init__()
         self.field = QLineEdit("" if number is None else str(number))
         self.field.setMaxLength(200)
         self.field.setFixedWidth(round(130 * text_scale()))
         self._note = secondary_label("")
-        self._label = caption("")
-        self._label.setBuddy(self.field)
+        label = caption(self.tr("Deal number"))
+        label.setBuddy(self.field)
+        self.field.setAccessibleName(label.text())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(self._label)
+        row.addWidget(label)
         row.addWidget(self.field)
         row.addWidget(self._note, 1)
         self.field.textChanged.connect(self._validate)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        self._label.setText(self.tr("Deal number"))
-        self.field.setAccessibleName(self._label.text())
         self._validate()
 
     @property
@@ -108,8 +104,8 @@ class DealNumberField(Retranslated, QWidget):
 class OptionColumns(QWidget):
     """The fields of a game's rules in two columns: labelled fields, then switches."""
 
-    def __init__(self, fields: Sequence[OptionField], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, fields: Sequence[OptionField]) -> None:
+        super().__init__()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(10)
@@ -158,6 +154,8 @@ class GamePane(QWidget):
     """The explanation of the highlighted rule; empty when there is none."""
     refused = Signal(str)
     """Why a rule could not be set."""
+    deck_requested = Signal()
+    """The player wants to choose the deck."""
 
     def __init__(
         self,
@@ -172,16 +170,21 @@ class GamePane(QWidget):
         deal_number: DealNumberField,
         stakes: QWidget | None,
         art: CardArt,
-        deck: Deck,
-        cloth: Cloth,
+        settings: Settings,
+        can_choose_deck: bool,
     ) -> None:
-        """`saved` is the game without changes; `is_own`: it is one of the player's own rules."""
+        """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
+
+        `settings` choose the deck and the cloth with which the game is shown.
+        """
         super().__init__()
         self.setObjectName("dialog-body")
         self.saved = saved
         """The game without changes."""
         self.opponents = opponents
+        deck = art.deck_for(settings.deck, variant.deck)
         self._deck, self._my_rules, self._is_own = deck, my_rules, is_own
+        self._home_deck = art.decks[variant.deck]
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, deck, self)
         names = [seating_name(available) for available in self._seatings]
@@ -190,8 +193,10 @@ class GamePane(QWidget):
         self._facts = secondary_label("")
         self._difference = secondary_label("")
         self._create_buttons()
-        self._strip = GameStrip(art, deck, variant, cloth=cloth)
+        cloth = cloth_by_id(settings.table_colour)
+        self._strip = GameStrip(art, deck, variant, cloth=cloth, parent=self)
         self._lay_out(variant, table_part, deal_number, stakes)
+        self._deck_button.setVisible(can_choose_deck)
         self._players.chosen.connect(lambda _: self.opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
@@ -221,6 +226,10 @@ class GamePane(QWidget):
         return self._seatings[self._players.index()]
 
     def _create_buttons(self) -> None:
+        cards = self.tr("Your cards: {deck}. Change…").format(deck=self._deck.translated_name())
+        self._deck_button = LinkButton(button_text(cards))
+        set_tool_tip(self._deck_button, self.tr("The cards you play with in every game."))
+        self._deck_button.clicked.connect(self.deck_requested)
         self._restore = LinkButton(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
@@ -247,7 +256,10 @@ class GamePane(QWidget):
         if self._is_own:
             column.addWidget(self._own_rules_row())
         column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
-        column.addWidget(self._facts)
+        facts = QHBoxLayout()
+        facts.addWidget(self._facts, 1)
+        facts.addWidget(self._deck_button)
+        column.addLayout(facts)
         column.addWidget(self._strip)
         column.addSpacing(2)
         column.addWidget(self._players_row())
@@ -317,7 +329,7 @@ class GamePane(QWidget):
         length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. Traditionally played with {deck} cards.").format(
-                length=length, deck=self._deck.translated_name()
+                length=length, deck=self._home_deck.translated_name()
             )
         )
         changed = len(variant.changed)
@@ -342,7 +354,6 @@ def _with_limits(field: OptionField) -> QWidget:
 
 
 def _in_row(*parts: QWidget) -> QWidget:
-    """A widget with the parts in one row."""
     container = QWidget()
     row = QHBoxLayout(container)
     row.setContentsMargins(0, 0, 0, 0)

@@ -34,6 +34,7 @@ from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, set_render_
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 
 class _Group(NamedTuple):
@@ -148,7 +149,7 @@ class GameStrip(QAbstractButton):
         """Show a feature; after the last one comes the first."""
         self._index = index % len(self._features)
         text = f"{self.title()}. {self.sentence()}"
-        self.setAccessibleName(text)
+        self.setAccessibleName(without_marks(text))
         several = self.tr("Show what else this game has") if len(self._features) > 1 else ""
         # In a narrow window the sentence is elided on the cloth.
         set_tool_tip(self, "\n".join(filter(None, (text, several))))

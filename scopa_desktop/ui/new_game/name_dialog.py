@@ -1,9 +1,10 @@
-"""The dialogs that ask for a name: of a guest, of the player's own rules."""
+"""The dialogs that ask for a name: of a guest, a new profile, the player's own rules."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.profiles import LONGEST_NAME, is_profile_name
 from scopa_desktop.play.storage.settings import LONGEST_GUEST_NAME, is_guest_name
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant, check_own_name
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -16,23 +17,26 @@ _SIZE = QSize(460, 250)
 class NameDialog(PaperDialog):
     """A field for a name, a note below it, and the buttons Cancel and accept.
 
-    Subclasses set the texts in `_retranslate` and enable `accept_button` in `validate`. After the
-    dialog is accepted, `name` is valid.
+    Subclasses enable `accept_button` in `validate`, and call it once. After the dialog is accepted,
+    `name` is valid.
     """
 
-    def __init__(self, text: str, longest: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, label: str, longest: int, text: str = "", parent: QWidget | None = None
+    ) -> None:
         """`text` is in the field at first, and selected; `longest` is the limit in characters."""
-        super().__init__("", _SIZE, parent)
+        super().__init__(title, _SIZE, parent)
         self.field = QLineEdit(text)
         self.field.setMaxLength(longest)
         self.field.selectAll()
+        self.field.setAccessibleName(label)
         self.note = secondary_label("")
-        self.label = caption("")
+        self.label = caption(label)
         self.label.setBuddy(self.field)
         for part in (self.label, self.field, self.note):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.cancel_button = self.add_button("")
+        self.cancel_button = self.add_button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
         self.accept_button = self.add_button("", ButtonKind.GOLD)
         self.accept_button.clicked.connect(self.accept)
@@ -52,21 +56,18 @@ class NameDialog(PaperDialog):
         if self.accept_button.isEnabled():
             super().accept()
 
+    def _set_note(self, note: str) -> None:
+        self.note.setText(note)
+        self.field.setAccessibleDescription(note)
+
 
 class GuestNameDialog(NameDialog):
-    """Asks for the name of a guest; after it is accepted, `name` is valid."""
+    """Asks for the name of a guest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", LONGEST_GUEST_NAME, parent)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("A guest"))
-        self.label.setText(self.tr("Name of the guest"))
-        self.field.setAccessibleName(self.label.text())
-        self.note.setText(self.tr("A guest’s matches do not count in anybody’s statistics."))
-        self.field.setAccessibleDescription(self.note.text())
-        self.cancel_button.setText(self.tr("Cancel"))
+        label = self.tr("Name of the guest")
+        super().__init__(self.tr("A guest"), label, LONGEST_GUEST_NAME, parent=parent)
+        self._set_note(self.tr("A guest’s matches do not count in anybody’s statistics."))
         self.accept_button.setText(self.tr("Take a seat"))
         self.validate()
 
@@ -74,23 +75,34 @@ class GuestNameDialog(NameDialog):
         self.accept_button.setEnabled(is_guest_name(self.name))
 
 
+class ProfileNameDialog(NameDialog):
+    """Asks for the name of a new profile."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("New profile"), self.tr("Name"), LONGEST_NAME, parent=parent)
+        self._set_note(self.tr("Each profile has its own statistics, badges and chips."))
+        self.accept_button.setText(self.tr("Take a seat"))
+        self.validate()
+
+    def validate(self) -> None:
+        self.accept_button.setEnabled(is_profile_name(self.name))
+
+
 class RulesNameDialog(NameDialog):
-    """Asks for a name and shows what it would cause; after it is accepted, `name` is valid."""
+    """Asks for a name of the player's own rules, and shows what it would cause."""
 
     def __init__(
         self, house: HouseRules, renamed: Variant | None = None, parent: QWidget | None = None
     ) -> None:
         """`renamed` are the rules to be renamed; None to save new rules."""
-        super().__init__(renamed.own_name if renamed else "", LONGEST_OWN_NAME, parent)
+        super().__init__(
+            self.tr("Rename") if renamed else self.tr("Save as my rules"),
+            self.tr("Name of the rules"),
+            LONGEST_OWN_NAME,
+            renamed.own_name if renamed else "",
+            parent,
+        )
         self._house, self._renamed = house, renamed
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        saves = self._renamed is None
-        self.set_title(self.tr("Save as my rules") if saves else self.tr("Rename"))
-        self.label.setText(self.tr("Name of the rules"))
-        self.field.setAccessibleName(self.label.text())
-        self.cancel_button.setText(self.tr("Cancel"))
         self.validate()
 
     def validate(self) -> None:
@@ -98,10 +110,9 @@ class RulesNameDialog(NameDialog):
         if existing == self._renamed:
             existing = None
         is_taken = existing is not None
-        self.note.setText(self._sentence(existing))
+        self._set_note(self._sentence(existing))
         self.accept_button.setText(self._button_text(is_taken))
         self.accept_button.setEnabled(self._is_allowed() and not (is_taken and self._renamed))
-        self.field.setAccessibleDescription(self.note.text())
 
     def _is_allowed(self) -> bool:
         try:

@@ -1,23 +1,24 @@
 """The New game dialog: the game, the players, the rules and the deal number."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
-from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.play.storage.profiles import ProfileStore
+from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
 from scopa_desktop.ui.new_game.game_choice import (
     GameChoice,
     all_seat_levels,
@@ -30,15 +31,15 @@ from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.stakes_field import StakesField
 from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.new_game.variant_list import VariantList
-from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
-from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 from scopa_desktop.ui.wording.counted_nouns import counted
 
 _SIZE = QSize(980, 740)
@@ -63,14 +64,13 @@ class NewGameDialog(PaperDialog):
         player_name: str,
         is_running: bool,
         art: CardArt,
-        decks: Mapping[str, Deck],
         *,
+        store: SettingsStore | None = None,
         house: HouseRules | None = None,
-        cloth: Cloth = GREEN_CLOTH,
-        own_portrait: str = OWN_PORTRAIT,
-        people: Sequence[Profile] = (),
+        profiles: ProfileStore | None = None,
         is_watched: bool = False,
         competition: Competition | None = None,
+        leaving: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """`player_name` is that of the profile; `is_running`: a current match would be replaced.
@@ -78,15 +78,17 @@ class NewGameDialog(PaperDialog):
         `is_watched`: at first computer players alone are chosen, even if a person played last.
 
         `house` are the player's own rules. By default they are read from their file, and problems
-        with it are shown in the footer. `people` are the other profiles, who may play as well.
+        with it are shown in the footer. The people of `profiles` may play as well.
         `competition` knows who can play for chips; without it there are practice matches only.
+        `leaving` says what it costs to leave the current match; empty if it costs nothing.
+        `store` are the settings, in which the deck can be chosen; without it each game has its own.
         """
-        super().__init__("", _size_for(parent), parent)
-        self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
-        self._own_portrait, self._people = own_portrait, people
+        super().__init__(self.tr("New game"), _size_for(parent), parent)
+        self._player_name, self._art, self._store = player_name, art, store
+        self._profiles = profiles
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
-        choice = GameChoice.from_last_game(last, people)
+        choice = GameChoice.from_last_game(last, profiles.others if profiles else ())
         if is_watched and not choice.own_level:
             choice = choice.watched()
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
@@ -100,22 +102,23 @@ class NewGameDialog(PaperDialog):
         self._initial_seating = choice.seating
         """The seating with which the pane was created."""
         self._model = VariantModel(
-            CATALOGUE.values(), self._my_rules.variants, played, self, decks=decks
+            CATALOGUE.values(), self._my_rules.variants, played, self, decks=art.decks
         )
         self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumberField(choice.deal_number)
         self._stakes = None if competition is None else StakesField(competition)
         self._explanation = secondary_label("")
         self._pane_area = _pane_area()
-        self._no_game = secondary_label("")
+        self._no_game = secondary_label(self.tr("The game that you find is shown here."))
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._is_running = is_running
+        self._is_running, self._leaving = is_running, leaving
         self._pane = self._make_pane(
             choice, all_seat_levels(choice.levels), all_seat_persons(choice.persons)
         )
         self._lay_out_pages()
         self._add_buttons()
-        self._set_texts()
+        self._arrange()
+        self._show_consequence()
         self._connect()
         self._games.focus_list()
         if house is None and own.problems:
@@ -152,17 +155,12 @@ class NewGameDialog(PaperDialog):
     def _is_only_watched(self) -> bool:
         return bool(self._pane.opponents.own_level)
 
-    def _retranslate(self) -> None:
-        opponents = self._pane.opponents
-        self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
-        self._put_buttons_last_in_tab_order()
-        self._set_texts()
-
     def accept(self) -> None:
         """Accept if all entries are valid; where only the list is shown, open the pane.
 
         While a search finds no game, nothing happens.
         """
+        self._games.finish_search()
         if not self._games.has_match:
             return
         if self._shows_only_games:
@@ -184,6 +182,8 @@ class NewGameDialog(PaperDialog):
         choice = self.choice
         if not choice.table.is_competitive:
             return ""
+        if choice.deal_number is not None:
+            return refusal_sentence(StakeRefusal(StakeProblem.CHOSEN_DEAL))
         return self._stakes.refusal(choice.players(self._player_name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,40 +210,48 @@ class NewGameDialog(PaperDialog):
         self.body.addLayout(pages)
 
     def _add_buttons(self) -> None:
-        self._undo = self.add_button("")
+        self._undo = self.add_button(self.tr("Undo"))
         self._undo.clicked.connect(self._my_rules.undo)
         self._undo.hide()
-        self._back = self.add_button("")
+        self._back = self.add_button(self.tr("Back"))
         self._back.clicked.connect(lambda: self._show_part(_Page.GAMES))
-        self._cancel = self.add_button("")
+        self._cancel = self.add_button(self.tr("Cancel"))
         self._cancel.clicked.connect(self.reject)
         self._deal = self.add_button("", ButtonKind.GOLD)
         self._deal.clicked.connect(self.accept)
 
-    def _set_texts(self) -> None:
-        """Set the texts outside the list and the pane."""
-        self.set_title(self.tr("New game"))
-        self._undo.setText(self.tr("Undo"))
-        self._back.setText(self.tr("Back"))
-        self._cancel.setText(self.tr("Cancel"))
-        self._no_game.setText(self.tr("The game that you find is shown here."))
-        self._arrange()
-        self._show_message(self._consequence_of_dealing())
-
     def _consequence_of_dealing(self) -> str:
+        sentences = [self._leaving] if self._leaving else []
         table = self._chosen_table
-        if table.is_competitive and not self._is_only_watched:
+        if table.is_competitive and self._deal_number.field.text().strip():
+            sentences.append(refusal_sentence(StakeRefusal(StakeProblem.CHOSEN_DEAL)))
+        elif table.is_competitive:
             # The choice may be scrolled out of sight.
-            return self.tr("You stake {chips} now.").format(chips=counted("chips", table.stake))
-        if self._is_running:
+            stake = counted("chips", table.stake)
+            sentences.append(self.tr("You stake {chips} now.").format(chips=stake))
+        if not self._is_only_watched and any(self._pane.opponents.persons):
+            sentences.append(
+                self.tr(
+                    "Among people at one computer, only chips change hands: no experience, no "
+                    "badges and no rating."
+                )
+                if table.is_competitive
+                else self.tr("Matches among people at one computer bring no badges and no rating.")
+            )
+        if self._is_running and not sentences:
             return self.tr("Your current match will be kept among your matches.")
-        return self.tr("Your choices are remembered for the next game.")
+        return " ".join(sentences) or self.tr("Your choices are remembered for the next game.")
+
+    def _show_consequence(self) -> None:
+        self._show_message(self._consequence_of_dealing())
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
         if self._stakes is not None:
-            self._stakes.changed.connect(lambda: self._show_message(self._consequence_of_dealing()))
+            self._stakes.changed.connect(self._show_consequence)
+            self._deal_number.field.textChanged.connect(self._show_consequence)
         self._games.match_changed.connect(self._arrange)
+        self._table_part.opened.connect(self._scroll_to_options)
         self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
         self._games.import_requested.connect(self._my_rules.import_file)
         self._my_rules.rules_changed.connect(self._update_own_rules)
@@ -267,7 +275,7 @@ class NewGameDialog(PaperDialog):
         self._pane = self._make_pane(choice, levels, previous.opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
         self._my_rules.discard_undo()
-        self._show_message(self._consequence_of_dealing())
+        self._show_consequence()
 
     def _update_own_rules(self, key: str) -> None:
         """List the player's own rules as they are now, and show the game with that key."""
@@ -285,8 +293,15 @@ class NewGameDialog(PaperDialog):
         self.set_footer(sentence)
         self._undo.setVisible(self._my_rules.can_undo)
 
+    def _scroll_to_options(self) -> None:
+        """Show the fields that were opened, at least the first ones where there is little room."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        top = self._table_part.mapTo(self._pane, QPoint()).y()
+        bottom = top + self._table_part.height()
+        bar, height = self._pane_area.verticalScrollBar(), self._pane_area.viewport().height()
+        bar.setValue(min(top, max(bar.value(), bottom - height)))
+
     def _put_buttons_last_in_tab_order(self) -> None:
-        """Put the buttons behind a new pane in the tab order."""
         order = (
             *self._table_part.editors,
             self._deal_number.field,
@@ -313,15 +328,15 @@ class NewGameDialog(PaperDialog):
         opponents = OpponentPicker(
             self._art,
             tuple(LEVELS.values()),
-            own_name(self._player_name),
+            self._player_name,
             seating=choice.seating,
             seat_levels=seat_levels,
-            own_portrait=self._own_portrait,
-            people=self._people,
+            profiles=self._profiles,
             seat_persons=seat_persons,
             own_level=choice.own_level,
         )
         opponents.changed.connect(self._arrange)
+        opponents.changed.connect(self._show_consequence)
         pane = GamePane(
             choice.variant,
             saved if saved.own_name else saved.defaults or saved,
@@ -333,14 +348,25 @@ class NewGameDialog(PaperDialog):
             deal_number=self._deal_number,
             stakes=self._stakes,
             art=self._art,
-            deck=self._decks[choice.variant.deck],
-            cloth=self._cloth,
+            settings=Settings() if self._store is None else self._store.current,
+            can_choose_deck=self._store is not None,
         )
+        pane.deck_requested.connect(self._choose_deck)
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
         pane.refused.connect(self._show_refusal)
         self._pane_area.setWidget(pane)
         return pane
+
+    def _choose_deck(self) -> None:
+        """Show the choice of the deck, and the game with the deck chosen."""
+        if self._store is not None:
+            exec_dialog(DeckChoiceDialog(self._art, self._store, self))
+            opponents = self._pane.opponents
+            self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
+            self._put_buttons_last_in_tab_order()
+            self._arrange()
+            self._show_consequence()
 
     def _show_explanation(self, sentence: str) -> None:
         self._explanation.setText(sentence)

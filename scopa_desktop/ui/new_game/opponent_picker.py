@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QHBoxLayout, QVB
 
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
 from scopa_desktop.play.session.seats import SeatedPerson
-from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileStore, new_profile
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.new_game.game_choice import all_seat_persons, numbered_names, unused_level
-from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.pictures.portraits import free_portrait
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -29,6 +30,8 @@ from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import own_name, words
 from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.player_names import numbered_people, profile_names
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
@@ -37,7 +40,6 @@ _OWN = -1
 
 
 def strength_name(strength: int) -> str:
-    """The name of a strength from 1 to 6."""
     return (
         translate("Levels", "beginner"),
         translate("Levels", "easy"),
@@ -69,27 +71,26 @@ class SeatTile(Tile):
 
     _PORTRAIT_SIZE = 34.0
 
-    def __init__(self, art: CardArt, place: str, number: int, parent: QWidget | None = None):
-        super().__init__("", QSize(128, 52), parent)
+    def __init__(self, art: CardArt, place: str, number: int):
+        super().__init__("", QSize(128, 52))
         self._art = art
         self._place = place
         self._number = number
-        self._portrait = OWN_PORTRAIT
+        self.portrait = OWN_PORTRAIT
         self._name = ""
 
     def set_character(self, portrait: str, name: str) -> None:
-        self._portrait = portrait
+        self.portrait = portrait
         self._name = name
         self.setText(button_text(name))
         self.setAccessibleName(
-            self.tr("seat {0}, {1}: {2}").format(self._number, self._place, name)
+            without_marks(self.tr("seat {0}, {1}: {2}").format(self._number, self._place, name))
             if self._number
             else name
         )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait, the name and the position; the seat to be filled has a background."""
         painter, box = self._scaled_painter()
         now = current_palette()
         tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
@@ -101,7 +102,7 @@ class SeatTile(Tile):
         size = self._PORTRAIT_SIZE
         portrait = mirroring.box(QRectF(6, (box.height() - size) / 2, size, size))
         dpr = self.devicePixelRatioF() * text_scale()
-        picture = self._art.portrait(self._portrait, size, dpr)
+        picture = self._art.portrait(self.portrait, size, dpr)
         painter.drawPixmap(portrait, picture, QRectF(picture.rect()))
         if self._number:
             centre = mirroring.point(QPointF(11, portrait.top() + 4))
@@ -130,26 +131,23 @@ class OpponentPicker(QWidget):
         *,
         seating: Seating,
         seat_levels: Sequence[str],
-        own_portrait: str = OWN_PORTRAIT,
-        people: Sequence[Profile] = (),
+        profiles: ProfileStore | None = None,
         seat_persons: Sequence[SeatedPerson | None] = (),
         own_level: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        """`people` are the other profiles.
+        """`player_name` is that of the profile; without `profiles`, only guests can sit down.
 
         `seat_persons` are the people in the seats of `seat_levels`, by default none. `own_level` is
         the level id of seat 0 if the person only watches.
         """
-        super().__init__(parent)
+        super().__init__()
         self._art = art
         self._levels = {level.id: level for level in levels}
         self._player_name = player_name
-        self._own_portrait = own_portrait
+        self._profiles = profiles
         self._seating = seating
         self._seated = [without_conventions(level_id) for level_id in seat_levels]
         """The level id of each seat that a game can have, also of those not used now."""
-        self._people = people
         self._persons = list(all_seat_persons(seat_persons))
         """The person in each of these seats, None where the computer player sits."""
         self._own_seated = (
@@ -250,7 +248,7 @@ class OpponentPicker(QWidget):
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
             set_tool_tip(tile, self._description(level))
-            tile.setAccessibleDescription(self._description(level))
+            tile.setAccessibleDescription(without_marks(self._description(level)))
             tile.setProperty("level", level.id)
             tile.installEventFilter(self)
             tile.clicked.connect(partial(self._assign_seat, level.id))
@@ -291,10 +289,9 @@ class OpponentPicker(QWidget):
         self._seat_tiles = []
         group = QButtonGroup(self._seats)
         if not self._is_watching:
-            own = SeatTile(self._art, self.tr("your seat"), 0)
-            own.set_character(self._own_portrait, self._player_name)
-            own.setEnabled(False)
-            self._seat_flow.addWidget(own)
+            self._own_tile = SeatTile(self._art, self.tr("your seat"), 0)
+            self._own_tile.setEnabled(False)
+            self._seat_flow.addWidget(self._own_tile)
         for index, place in zip(self._indices(), self._places(), strict=True):
             tile = SeatTile(self._art, place, self._number_of(index))
             tile.clicked.connect(partial(self._choose_seat, index))
@@ -316,7 +313,6 @@ class OpponentPicker(QWidget):
         return index + (2 if self._is_watching else 1)
 
     def _level_in(self, index: int) -> str:
-        """The level id of a seat."""
         return self._own_seated if index == _OWN else self._seated[index]
 
     def _person_in(self, index: int) -> SeatedPerson | None:
@@ -348,11 +344,15 @@ class OpponentPicker(QWidget):
         """Show the menu of the people who can sit in the seat that is to be filled."""
         menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for profile in self._people:
-            action = menu.addAction(button_text(own_name(profile.name)))
-            action.triggered.connect(partial(self._assign_profile, profile))
-        if self._people:
+        if self._profiles is not None:
+            names = profile_names(self._profiles)
+            for profile in self._profiles.others:
+                action = menu.addAction(button_text(names[profile.id]))
+                action.triggered.connect(partial(self._assign_profile, profile))
             menu.addSeparator()
+            new = menu.addAction(self.tr("New profile…"))
+            new.triggered.connect(partial(self._assign_new_profile, self._profiles))
+            new.setEnabled(self._profiles.has_room)
         menu.addAction(self.tr("A guest…")).triggered.connect(self._assign_guest)
         box = self._person_button.rect()
         corner = box.bottomLeft()
@@ -366,6 +366,15 @@ class OpponentPicker(QWidget):
             if person is not None and person.profile == profile.id:
                 self._persons[seat] = None
         self._fill_seat(SeatedPerson(profile.name, profile.id))
+
+    def _assign_new_profile(self, profiles: ProfileStore) -> None:
+        """Ask for a name and give the seat to a new profile."""
+        dialog = ProfileNameDialog(self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            profile = new_profile(dialog.name, free_portrait(profiles.profiles))
+            profiles.add(profile)
+            self._assign_profile(profile)
+        dialog.deleteLater()
 
     def _assign_guest(self) -> None:
         dialog = GuestNameDialog(self)
@@ -387,12 +396,19 @@ class OpponentPicker(QWidget):
             ]
             face.setChecked(bool(seats))
             face.set_seats(seat_numbers(seats))
-        names = numbered_names(
-            [
-                own_name(person.name) if person else self._levels[level_id].name
-                for level_id, person in zip(sitting, persons, strict=True)
-            ]
-        )
+        names = [
+            person.name if person else self._levels[level_id].name
+            for level_id, person in zip(sitting, persons, strict=True)
+        ]
+        own = own_name(self._player_name)
+        if any(persons):
+            are_people = [True, *map(bool, persons)]
+            seated = numbered_people([self._player_name, *names], are_people)
+            own, *names = numbered_names(seated)
+        else:
+            names = numbered_names(names)
+        if not self._is_watching:
+            self._own_tile.set_character(self._own_portrait, own)
         for place, tile in enumerate(self._seat_tiles):
             person = persons[place]
             portrait = (
@@ -436,8 +452,12 @@ class OpponentPicker(QWidget):
 
     def _portrait_of(self, person: SeatedPerson) -> str:
         """The portrait of a person; a guest has the usual one."""
-        portraits = {profile.id: profile.portrait for profile in self._people}
-        return portraits.get(person.profile or "", OWN_PORTRAIT)
+        profile = self._profiles.find(person.profile or "") if self._profiles else None
+        return profile.portrait if profile else OWN_PORTRAIT
+
+    @property
+    def _own_portrait(self) -> str:
+        return self._profiles.current.portrait if self._profiles else OWN_PORTRAIT
 
     def _describe_level(self, level_id: str) -> None:
         self._line.setText(self._description(self._levels[level_id]))

@@ -26,8 +26,8 @@ TARGET: Final = "target"
 class ChangedMark(QWidget):
     """A lozenge beside a changed rule; otherwise an empty space of the same size."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFixedSize(10, 14)
         self.is_changed = False
 
@@ -236,7 +236,6 @@ class NumberField(OptionField):
 
 
 def create_field(option: Option, wording: CardWording) -> OptionField:
-    """The field for the type of an option."""
     if isinstance(option.values, range):
         return NumberField(option, wording, option.values)
     if option.is_switch:
@@ -254,7 +253,6 @@ class RuleFields(QObject):
     """The fields of all options of a game, and the game as they configure it."""
 
     changed = Signal()
-    """A rule was changed."""
     explanation_changed = Signal(str)
     """The explanation of the highlighted rule; empty when there is none."""
     refused = Signal(str)

@@ -15,7 +15,6 @@ from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.table_event_wording import (
     TURN_TIMES,
@@ -28,7 +27,7 @@ from scopa_desktop.ui.wording.table_event_wording import (
 _SWITCHES: Final = ("private", "watchers", "cut")
 
 
-class TableFields(Retranslated, QWidget):
+class TableFields(QWidget):
     """Fields for the options of a table.
 
     Those that are fixed in a match are there for a new one only. Whether chips are played for is
@@ -39,18 +38,13 @@ class TableFields(Retranslated, QWidget):
     """The user set another value."""
 
     def __init__(
-        self,
-        table: TableOptions,
-        *,
-        is_new: bool,
-        rules: Sequence[OptionField] = (),
-        parent: QWidget | None = None,
+        self, table: TableOptions, *, is_new: bool, rules: Sequence[OptionField] = ()
     ) -> None:
         """`is_new`: the match has not begun, so that every option may be set.
 
         `rules` are fields of the game's options, which are placed above the others.
         """
-        super().__init__(parent)
+        super().__init__()
         self._table = table
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -60,39 +54,35 @@ class TableFields(Retranslated, QWidget):
         self.editors: list[QWidget] = []
         """The fields from top to bottom."""
         self._switches: dict[str, QCheckBox] = {}
-        self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
+        self._boxes: dict[str, ChoiceBox] = {}
         for field in rules:
             self._add_row(field.label, field.editor)
         if table.is_competitive and not is_new:
             self._add_numbers("stake", STAKES, partial(counted, "chips"))
         self._add_numbers("time", TURN_TIMES, turn_time_text)
-        for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
+        for name in (*_SWITCHES, "draw", "draw_order") if is_new else _SWITCHES:
             self._add_switch(name)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        for name, (label, box, text) in self._boxes.items():
-            label.setText(option_label(name))
-            box.setAccessibleName(label.text())
-            for index in range(box.count()):
-                box.setItemText(index, text(box.itemData(index)))
-            self._explain(name, label, box)
-        for name, switch in self._switches.items():
-            switch.setText(option_label(name))
-            self._explain(name, switch)
+        if "draw" in self._switches:
+            draw, order = self._switches["draw"], self._switches["draw_order"]
+            order.setEnabled(draw.isChecked())
+            draw.toggled.connect(order.setEnabled)
 
     @property
     def table(self) -> TableOptions:
-        """The options as the fields show them."""
         values: dict[str, Any] = {
             FIELDS[name]: box.isChecked() for name, box in self._switches.items()
         }
-        seconds: int = self._boxes["time"][1].currentData()
+        seconds: int = self._boxes["time"].currentData()
         table = replace(self._table, turn_seconds=seconds, **values)
         if "stake" not in self._boxes:
             return table
-        stake: int = self._boxes["stake"][1].currentData()
+        stake: int = self._boxes["stake"].currentData()
         return replace(table, stake=stake)
+
+    def set_stake_fixed(self, is_fixed: bool) -> None:
+        """Let the stake be changed or not, where it can be chosen."""
+        if "stake" in self._boxes:
+            self._boxes["stake"].setDisabled(is_fixed)
 
     def _add_numbers(self, name: str, offered: Sequence[int], text: Callable[[int], str]) -> None:
         """Add a field that offers some numbers, and the one that is set if it is another."""
@@ -102,13 +92,16 @@ class TableFields(Retranslated, QWidget):
             box.addItem(text(number), number)
         box.setCurrentIndex(box.findData(current))
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
-        label = PlainLabel()
+        label = PlainLabel(option_label(name))
         label.setBuddy(box)
-        self._boxes[name] = (label, box, text)
+        box.setAccessibleName(label.text())
+        self._explain(name, label, box)
+        self._boxes[name] = box
         self._add_row(label, box)
 
     def _add_switch(self, name: str) -> None:
-        box = QCheckBox()
+        box = QCheckBox(option_label(name))
+        self._explain(name, box)
         box.setChecked(bool(self._table.value(name)))
         box.toggled.connect(self.changed)
         self._switches[name] = box
@@ -131,37 +124,40 @@ class TableFields(Retranslated, QWidget):
             part.setAccessibleDescription(option_help(name))
 
 
-class TablePart(Retranslated, QWidget):
+class TablePart(QWidget):
     """The options of the table in one line, or their fields while it is open.
 
     The line would grow with each choice and move the fields under the pointer.
     """
 
-    def __init__(self, table: TableOptions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._caption = caption("")
+    opened = Signal()
+    """The player opened the fields."""
+
+    def __init__(self, table: TableOptions) -> None:
+        super().__init__()
         self._summary = secondary_label("")
         self.button = LinkButton("")
-        self.button.clicked.connect(lambda: self._set_open(not self.is_open))
+        self.button.setAccessibleName(self.tr("Table options"))
+        set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
+        self.button.clicked.connect(self._toggle)
         self.fields = TableFields(table, is_new=True)
         self.fields.changed.connect(self._show_summary)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self._caption)
+        row.addWidget(caption(self.tr("Table")))
         row.addWidget(self.button)
         row.addWidget(self._summary, 1)
         row.addStretch()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
-        self._column.addLayout(row)
-        self._column.addWidget(self.fields)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.fields)
         self._set_open(False)
-        self._retranslate()
+        self._show_summary()
 
     @property
     def table(self) -> TableOptions:
-        """The options as they are set now."""
         return self.fields.table
 
     @property
@@ -173,17 +169,15 @@ class TablePart(Retranslated, QWidget):
     def is_open(self) -> bool:
         return not self.fields.isHidden()
 
-    def _retranslate(self) -> None:
-        self._caption.setText(self.tr("Table"))
-        self._set_open(self.is_open)
-        self._show_summary()
+    def _toggle(self) -> None:
+        self._set_open(not self.is_open)
+        if self.is_open:
+            self.opened.emit()
 
     def _set_open(self, is_open: bool) -> None:
         self.fields.setVisible(is_open)
         self._summary.setVisible(not is_open)
         self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
-        self.button.setAccessibleName(self.tr("Table options"))
-        set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
 
     def _show_summary(self) -> None:
         self._summary.setText(table_summary(self.table))

@@ -36,6 +36,7 @@ class TableOptionsDialog(PaperDialog):
         deck: Deck,
         refusal: str = "",
         *,
+        are_terms_fixed: bool = False,
         refusal_of_stake: Callable[[int], str] = lambda _: "",
         parent: QWidget | None = None,
     ) -> None:
@@ -45,32 +46,33 @@ class TableOptionsDialog(PaperDialog):
             match: the match.
             deck: the deck, for the texts of the game's options.
             refusal: why nothing can be changed; empty if it can.
+            are_terms_fixed: whether target and stake cannot be changed, whatever else can.
             refusal_of_stake: says why the stake cannot become a number of chips; empty if it can.
             parent: the parent widget.
         """
-        super().__init__("", _SIZE, parent)
+        super().__init__(self.tr("Table options"), _SIZE, parent)
         self._match = match
-        self._deck = deck
-        self._refusal = refusal
+        self._refusal, self._are_terms_fixed = refusal, are_terms_fixed
         self._refusal_of_stake = refusal_of_stake
-        self._rules: list[OptionField] = []
-        self._fields: TableFields | None = None
-        self._cancel = self.add_button("")
-        self._cancel.clicked.connect(self.reject)
-        self._apply = self.add_button("", ButtonKind.GOLD)
-        self._apply.clicked.connect(self.accept)
-        self._cancel.setVisible(self.is_editable)
-        self._retranslate()
+        self._rules = self._made_rules(deck)
+        self._fields = TableFields(match.table, is_new=False, rules=self._rules)
+        if self.is_editable:
+            self.add_button(self.tr("Cancel")).clicked.connect(self.reject)
+        apply = self.add_button(
+            self.tr("Change") if self.is_editable else self.tr("Close"), ButtonKind.GOLD
+        )
+        apply.clicked.connect(self.accept)
+        self.set_content(self._content())
+        self.set_footer("")
 
     @property
     def is_editable(self) -> bool:
-        """Whether options can be changed."""
         return not self._refusal
 
     @property
     def changes(self) -> Sequence[OptionChanged]:
         """The options whose value differs from that of the match."""
-        if self._fields is None or not self.is_editable:
+        if not self.is_editable:
             return ()
         changes = [OptionChanged(name, value) for name, value in self._rule_values().items()]
         table = self._fields.table
@@ -80,17 +82,6 @@ class TableOptionsDialog(PaperDialog):
             if table.value(name) != self._match.table.value(name)
         ]
         return changes
-
-    def _retranslate(self) -> None:
-        values = {field.option.name: field.value() for field in self._rules}
-        table = self._match.table if self._fields is None else self._fields.table
-        self.set_title(self.tr("Table options"))
-        self._cancel.setText(self.tr("Cancel"))
-        self._apply.setText(self.tr("Change") if self.is_editable else self.tr("Close"))
-        self._rules = self._made_rules(values)
-        self._fields = TableFields(table, is_new=False, rules=self._rules)
-        self.set_content(self._content(self._fields))
-        self.set_footer("")
 
     def accept(self) -> None:
         """Accept if every field has an allowed value, and all players have the chips."""
@@ -112,23 +103,25 @@ class TableOptionsDialog(PaperDialog):
             if field.value() != field.option.read(self._match.variant)
         }
 
-    def _made_rules(self, values: dict[str, OptionValue]) -> list[OptionField]:
+    def _made_rules(self, deck: Deck) -> list[OptionField]:
         variant = self._match.variant
-        wording = CardWording(self._deck, variant)
+        wording = CardWording(deck, variant)
         fields = [
             create_field(option, wording)
             for option in variant.options
             if option.name in CHANGEABLE_RULES and not option.is_idle(variant)
         ]
         for field in fields:
-            field.set_value(values.get(field.option.name, field.option.read(variant)))
+            field.set_value(field.option.read(variant))
+            if field.option.name == "target":
+                field.editor.setDisabled(self._are_terms_fixed)
             field.rejected.connect(self.set_footer)
             field.corrected.connect(lambda: self.set_footer(""))
             field.changed.connect(lambda: self.set_footer(""))
         return fields
 
-    def _content(self, fields: TableFields) -> QWidget:
-        match = self._match
+    def _content(self) -> QWidget:
+        match, fields = self._match, self._fields
         kind = kind_of_match(is_competitive=match.table.is_competitive)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -136,17 +129,24 @@ class TableOptionsDialog(PaperDialog):
         column.setSpacing(8)
         column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
         column.addWidget(secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE))
-        note = secondary_label(self._refusal or self._consequence(), BODY_SIZE)
+        note = secondary_label(" ".join(self._notes()), BODY_SIZE)
         note.set_bold(not self.is_editable)
         column.addWidget(note)
         column.addSpacing(4)
         fields.setEnabled(self.is_editable)
+        fields.set_stake_fixed(self._are_terms_fixed)
         column.addWidget(fields)
         column.addStretch(1)
         return content
 
-    def _consequence(self) -> str:
-        return self.tr(
-            "Changes hold from the next deal on. A lower target counts at the end of the next "
-            "round."
-        )
+    def _notes(self) -> list[str]:
+        """The sentences above the options: when they can be changed, and what stays as it is."""
+        notes = [self._refusal or self.tr("Changes hold from the next deal on.")]
+        is_running = self._match.table.is_competitive and not self._match.is_over
+        if self._are_terms_fixed and is_running:
+            notes.append(
+                self.tr("Target and stake of a competitive match are fixed from its first card on.")
+            )
+        elif self.is_editable:
+            notes.append(self.tr("A lower target counts at the end of the next round."))
+        return notes

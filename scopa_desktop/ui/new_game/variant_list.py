@@ -1,8 +1,9 @@
 """The list of games at the left of the New game dialog."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -14,12 +15,11 @@ from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text
+from scopa_desktop.ui.theme.painting import draw_text, text_width
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.variant_model import GameRow, VariantModel
 from scopa_desktop.ui.widgets.variant_view import VariantDelegate, VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
@@ -28,6 +28,8 @@ from scopa_desktop.ui.wording.game_wording import variant_line
 _FAN, _SPREAD, _FAN_ROOM = 41.0, 15.0, 76.0
 _BEHIND = ("QS", "AB", "JC", "KD", "AC", "QB", "KS", "JD", "AS", "KC", "JB", "QC")
 _IN_FRONT = "7D"
+_PAUSE_MS: Final = 150
+"""How long nobody types before the game that a search has found is shown in full."""
 
 
 def emblem(game: GameRow) -> tuple[str, str]:
@@ -65,7 +67,10 @@ class _GameDelegate(VariantDelegate):
         name_token = INK if is_selected else palette.text
         line_token = INK if is_selected else palette.secondary_text
         draw_text(painter, name, game_title(game.variant), font(14.5, True), name_token)
-        draw_text(painter, line, variant_line(game.variant), font(12), line_token)
+        text = variant_line(game.variant)
+        if text_width(text, font(12)) > line.width():
+            text = variant_line(game.variant, is_short=True)
+        draw_text(painter, line, text, font(12), line_token)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
         painter.save()
@@ -90,7 +95,7 @@ class _SearchedView(VariantView):
             self.typed.emit(search)
 
 
-class _NoMatch(Retranslated, QWidget):
+class _NoMatch(QWidget):
     """What is shown instead of the list when no game matches the search."""
 
     cleared = Signal()
@@ -98,42 +103,34 @@ class _NoMatch(Retranslated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._query = ""
         self._sentence = caption("")
         self._sentence.setWordWrap(True)
-        self._advice = secondary_label("")
-        self._all_games = LinkButton("", self)
-        self._all_games.clicked.connect(self.cleared)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 14, 10, 0)
-        column.setSpacing(8)
-        column.addWidget(self._sentence)
-        column.addWidget(self._advice)
-        column.addWidget(self._all_games, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        self.hide()
-        self._retranslate()
-
-    def set_query(self, query: str) -> None:
-        self._query = query
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        self._sentence.setText(self.tr("No game matches “{words}”.").format(words=self._query))
-        self._advice.setText(
+        advice = secondary_label(
             self.tr(
                 "Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, "
                 "or what the cards add up to."
             )
         )
-        self._all_games.setText(self.tr("Show all games"))
+        all_games = LinkButton(self.tr("Show all games"), self)
+        all_games.clicked.connect(self.cleared)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 14, 10, 0)
+        column.setSpacing(8)
+        column.addWidget(self._sentence)
+        column.addWidget(advice)
+        column.addWidget(all_games, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        self.hide()
+
+    def set_query(self, query: str) -> None:
+        self._sentence.setText(self.tr("No game matches “{words}”.").format(words=query))
 
 
-class VariantList(Retranslated, QWidget):
+class VariantList(QWidget):
     """The games by group, a search field, and a button to import rules from a file."""
 
     chosen = Signal(str)
-    """Another game was selected; its key."""
+    """Another game was selected; its key. While a search is typed, only when typing pauses."""
     match_changed = Signal(bool)
     """The search matches a game again (true), or none any more (false)."""
     clicked = Signal()
@@ -141,24 +138,26 @@ class VariantList(Retranslated, QWidget):
     import_requested = Signal()
     """The player wants to import rules from a file."""
 
-    def __init__(
-        self, model: VariantModel, chosen: str, art: CardArt, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._chosen = chosen
+    def __init__(self, model: VariantModel, chosen: str, art: CardArt) -> None:
+        super().__init__()
+        self._chosen = self._reported = chosen
         self._before_search = chosen
         """The game that was selected before the search, or by the player in its result."""
         self._model = model
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.finish_search)
         self._no_match = _NoMatch(self)
         self._field = QLineEdit(self)
-        self._import = LinkButton("", self)
+        self._import = LinkButton(self.tr("Import…"), self)
         self._view = _SearchedView(self._model, self)
         self._view.setItemDelegate(_GameDelegate(art, self._view))
         self._lay_out()
-        self._retranslate()
+        self._select(chosen)
         self._field.textChanged.connect(self._search)
+        self._field.editingFinished.connect(self.finish_search)
         self._no_match.cleared.connect(self._clear_search)
         self._import.clicked.connect(self.import_requested)
+        self._view.clicked.connect(self.finish_search)
         self._view.clicked.connect(self.clicked)
         self._view.typed.connect(self._search_for)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -166,10 +165,17 @@ class VariantList(Retranslated, QWidget):
     def show_own_rules(self, own: Sequence[Variant], chosen: str) -> None:
         """Replace the player's own rules in the list, and select the game with a key."""
         self._model.set_own_rules(own)
-        self._chosen = self._before_search = chosen
+        self._chosen = self._before_search = self._reported = chosen
         self._field.clear()
         self._select(chosen)
         self.chosen.emit(chosen)
+
+    def finish_search(self) -> None:
+        """Do not wait for a pause to report the game that a search has found."""
+        self._pause.stop()
+        if self._chosen != self._reported:
+            self._reported = self._chosen
+            self.chosen.emit(self._chosen)
 
     @property
     def has_match(self) -> bool:
@@ -179,19 +185,10 @@ class VariantList(Retranslated, QWidget):
     def focus_list(self) -> None:
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _retranslate(self) -> None:
-        self._field.setPlaceholderText(self.tr("Search"))
-        self._field.setAccessibleName(self.tr("Search the games"))
-        self._import.setText(self.tr("Import…"))
-        self._import.setAccessibleName(self.tr("Import rules"))
-        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
-        self._view.setAccessibleName(self.tr("Games"))
-        self._model.retranslate()
-        self._select(self._chosen)
-
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the selected game."""
+        """Scroll to the selected game, and read the texts of a search before it is typed."""
         super().showEvent(event)
+        self._model.prepare_search()
         self._scroll_to(self._view.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -201,6 +198,11 @@ class VariantList(Retranslated, QWidget):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
+        self._field.setPlaceholderText(self.tr("Search"))
+        self._field.setAccessibleName(self.tr("Search the games"))
+        self._import.setAccessibleName(self.tr("Import rules"))
+        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
+        self._view.setAccessibleName(self.tr("Games"))
         self._field.setClearButtonEnabled(True)
         search_row = QHBoxLayout()
         search_row.setSpacing(6)
@@ -217,6 +219,7 @@ class VariantList(Retranslated, QWidget):
         """List the matching games and select the best; after the search, the game before it."""
         previous = self._before_search
         had_match = self.has_match
+        self._pause.start()
         self._model.search(text)
         self._no_match.set_query(text.strip())
         self._no_match.setVisible(not self._model.rowCount())
@@ -254,9 +257,6 @@ class VariantList(Retranslated, QWidget):
         key = self._model.key_at(index)
         if key is not None:
             self._before_search = key
-            self._set_chosen(key)
-
-    def _set_chosen(self, key: str) -> None:
-        if key != self._chosen:
             self._chosen = key
-            self.chosen.emit(key)
+            if not self._pause.isActive():
+                self.finish_search()

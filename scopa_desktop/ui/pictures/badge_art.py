@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.storage.paths import resource_folder
@@ -89,18 +89,6 @@ def badge_pixmap(badge: str, size: float, dpr: float, earned: bool) -> QPixmap:
     palette = None if earned else current_palette()
     key = (badge, side, dpr, palette)
     return _cache.get(key, lambda: _render(badge, side, dpr, palette))
-
-
-def paint_badge(painter: QPainter, rect: QRectF, badge: str, earned: bool) -> None:
-    """Paint a badge in the middle of a rectangle, as large as fits.
-
-    Raises:
-        MissingArtError: see `badge_pixmap`.
-    """
-    size = min(rect.width(), rect.height())
-    dpr = painter.device().devicePixelRatioF()
-    corner = rect.center() - QPointF(size / 2, size / 2)
-    painter.drawPixmap(corner, badge_pixmap(badge, size, dpr, earned))
 
 
 def _render(badge: str, side: int, dpr: float, palette: DialogPalette | None) -> QPixmap:

@@ -1,21 +1,34 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_NOOP3,
+    QByteArray,
     QObject,
+    QSize,
+    Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.decks.card_files import CODES
+from scopa_desktop.play.decks.own_decks import (
+    LARGEST_PICTURE,
+    OwnDeck,
+    PrintedValues,
+    SuitSystem,
+    load_own_decks,
+    picture_file,
+)
+from scopa_desktop.play.storage.files import StorageError, read_bytes
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     integer,
@@ -25,20 +38,33 @@ from scopa_desktop.play.storage.json_fields import (
     read_json_file,
     text,
 )
-from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.play.storage.paths import own_deck_folder, resource_folder
+from scopa_desktop.rules.cards import RANK_LETTERS
+from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import portrait_file
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.svg import svg_pixmap
 
-SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"
-CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
-"""The code of every card, as its file is named: rank letter, suit letter."""
+SUIT_LETTERS, COURT_LETTERS = "DCSB", "JQK"
 
 CACHE_BUDGET = 40 * 1024 * 1024
 _PRERENDER_INTERVAL_MS = 8
 _LARGEST_DESCRIPTION = 64 * 1024
 _LONGEST_WORD = 100
+_LATIN_SUITS: Final = (("Coins", "Cups", "Swords", "Clubs"), ("Page", "Knight", "King"))
+_NAMES: Final = {
+    SuitSystem.ITALIAN: _LATIN_SUITS,
+    SuitSystem.SPANISH: _LATIN_SUITS,
+    SuitSystem.FRENCH: (("Diamonds", "Hearts", "Spades", "Clubs"), ("Jack", "Queen", "King")),
+}
+"""The names of the suits and court cards of own decks."""
+_COURT_INDICES: Final = {
+    PrintedValues.LETTERS: ("J", "Q", "K"),
+    PrintedValues.TO_TEN: ("8", "9", "10"),
+    PrintedValues.TO_TWELVE: ("10", "11", "12"),
+    PrintedValues.TO_THIRTEEN: ("11", "12", "13"),
+}
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Ace"),
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
@@ -49,10 +75,19 @@ WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP3("Deck", "Swords", "in the name of a card"),
     QT_TRANSLATE_NOOP3("Deck", "Clubs", "in the name of a card"),
     QT_TRANSLATE_NOOP3("Deck", "Batons", "in the name of a card"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Ace"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "2 to 7"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Page"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Knave"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Jack"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Queen"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "Knight"),
+    QT_TRANSLATE_NOOP3("Deck", "the {card}", "King"),
 )
 """The texts that are not in a `deck.json`, marked for translation.
 
-Some languages have different words for the Ace, the King or the Clubs of French-suited decks.
+Some languages have different words for the Ace, the King or the Clubs of French-suited decks, and
+different articles for the ranks.
 """
 
 
@@ -84,15 +119,25 @@ class Deck:
     """The family of its suit signs, as the files in `resources/emblems` begin: it, es, fr."""
     order: int
     """Decks are offered by rising order, those of the same order by their ids."""
+    land: str
+    """The group in which it is offered; empty for an own deck."""
     folder: Path
+    width_mm: float = 58.0
+    """The width of its printed cards in millimetres."""
+    own: OwnDeck | None = None
+    """The player's own deck; None for those of the program."""
 
     def translated_name(self) -> str:
-        """The deck's name in the current language."""
-        return _translated(self.name)
+        """The deck's name in the current language; that of an own deck as the player wrote it."""
+        return self.name if self.own else _translated(self.name)
 
     def translated_region(self) -> str:
         """Where the deck is traditionally used, in the current language."""
-        return _translated(self.region)
+        return _translated(self.region) if self.region else ""
+
+    def translated_land(self) -> str:
+        """The group in which the deck is offered, in the current language."""
+        return _translated(self.land) if self.land else ""
 
     @property
     def has_diamonds(self) -> bool:
@@ -116,6 +161,15 @@ class Deck:
         suit = _translated(self.suits[SUIT_LETTERS.index(code[1])], comment)
         return pattern.format(rank=self.rank_name(code), suit=suit)
 
+    def with_article(self, code: str, name: str) -> str:
+        """`the Ace`: a name of a card as the object of a sentence; its rank decides the article."""
+        rank = "2 to 7"
+        if code[0] in COURT_LETTERS:
+            rank = self.courts[COURT_LETTERS.index(code[0])]
+        elif code[0] == "A":
+            rank = "Ace"
+        return _translated("the {card}", rank).format(card=name)
+
     def _translated(self, word: str) -> str:
         return _translated(word, f"beside {self.suits[0]}")
 
@@ -124,8 +178,12 @@ class Deck:
         return self.index.get(code[0], "")
 
     def face_file(self, code: str | None) -> Path:
-        """The SVG file of a card; of the card back for None."""
-        return self.folder / f"{code or 'back'}.svg"
+        """The picture of a card, of the card back for None; an SVG file unless it is an own deck.
+
+        Raises `StorageError` if an own deck has no such picture.
+        """
+        name = code or "back"
+        return picture_file(self.folder, name) if self.own else self.folder / f"{name}.svg"
 
 
 def load_decks(folder: Path | None = None) -> dict[str, Deck]:
@@ -154,13 +212,51 @@ def _load(description: Path) -> Deck:
             index=fields.take("index", map_of(str, word)),
             emblems=fields.take("emblems", word),
             order=fields.take("order", integer(0, 1000)),
+            land=fields.take("land", word),
             folder=description.parent,
+            width_mm=fields.take("width_mm", number(20, 150), 58.0),
         )
 
     try:
         return read_json_file(description, _LARGEST_DESCRIPTION, parse)
     except StorageError as error:
         raise MissingArtError(f"The deck in {description.parent} cannot be read.") from error
+
+
+def own_deck(own: OwnDeck) -> Deck:
+    """A deck of the player's own."""
+    said = own.description
+    suits, courts = _NAMES[said.system]
+    index: dict[str, str] = {}
+    if said.printed is not PrintedValues.NOTHING:
+        ace = "A" if said.printed is PrintedValues.LETTERS else "1"
+        labels = (ace, *"234567", *_COURT_INDICES[said.printed])
+        index = dict(zip(RANK_LETTERS, labels, strict=True))
+    return Deck(
+        id=own.id,
+        name=said.name,
+        region="",
+        suits=suits,
+        courts=courts,
+        aspect=said.aspect,
+        index=index,
+        emblems=said.system.value,
+        order=0,
+        land="",
+        folder=own.folder,
+        own=own,
+    )
+
+
+class _Decks(dict[str, Deck]):
+    """Decks by id, the program's before the player's own.
+
+    In place of a deck that is gone, its id gives the first one: a window may still show the id of
+    an own deck that was removed.
+    """
+
+    def __missing__(self, deck_id: str) -> Deck:
+        return next(iter(self.values()))
 
 
 class CardArt(QObject):
@@ -173,6 +269,10 @@ class CardArt(QObject):
 
     prerendered = Signal()
     """Everything requested with `prerender` has been rendered."""
+    decks_changed = Signal()
+    """An own deck was added or removed."""
+    deck_failed = Signal(str)
+    """A picture of the own deck with this id cannot be used."""
 
     def __init__(
         self,
@@ -182,7 +282,9 @@ class CardArt(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.decks = decks
+        self.decks = _Decks(decks)
+        self.problems: list[str] = []
+        """Sentences about own decks that cannot be used."""
         self._resources = resources if resources is not None else resource_folder()
         self._cache = PixmapCache(budget)
         self._queue: deque[tuple[str, str | None, float, float]] = deque()
@@ -191,10 +293,68 @@ class CardArt(QObject):
         self._timer.timeout.connect(self._prerender_next)
 
     def card(self, deck_id: str, code: str | None, width: float, dpr: float) -> QPixmap:
-        """A card's face, or the back for None, `width` logical pixels wide."""
+        """A card's face, or the back for None, `width` logical pixels wide.
+
+        In place of a damaged picture of an own deck, it is that of the first deck with its suits.
+        """
         deck = self.decks[deck_id]
         height = width / deck.aspect
-        return self._picture((deck_id, code), lambda: deck.face_file(code), width, height, dpr)
+        try:
+            return self._picture((deck_id, code), lambda: deck.face_file(code), width, height, dpr)
+        except (MissingArtError, StorageError):
+            if deck.own is None:
+                raise
+            others = [other for other in self.decks.values() if other.own is None]
+            spare = next((d for d in others if d.emblems == deck.emblems), others[0])
+            self.deck_failed.emit(deck_id)
+            return self._picture((deck_id, code), lambda: spare.face_file(code), width, height, dpr)
+
+    def deck_for(self, chosen: str, game_deck: str) -> Deck:
+        """The deck that the settings choose; that of the game if they choose none, or it is gone.
+
+        `game_deck` is the id of the deck with which the game is traditionally played.
+        """
+        return self.decks[chosen if chosen in self.decks else game_deck]
+
+    def back_for(self, chosen: str, deck_id: str, locked: Collection[str] = ()) -> str:
+        """The id of the back that the settings choose, as `back` takes it.
+
+        It is that of the deck if they choose none, or if it is gone or among the `locked` ones.
+        """
+        has_back = chosen in self.decks or any(back.id == chosen for back in BACKS)
+        return chosen if has_back and chosen not in locked else deck_id
+
+    def load_own_decks(self) -> None:
+        """Add the player's own decks, and the sentences about those that cannot be used."""
+        decks, self.problems = load_own_decks(own_deck_folder())
+        self.decks.update((deck.id, own_deck(deck)) for deck in decks)
+
+    def add_deck(self, own: OwnDeck) -> None:
+        """Offer another deck of the player's own."""
+        self.decks[own.id] = own_deck(own)
+        self.decks_changed.emit()
+
+    def remove_deck(self, deck_id: str) -> None:
+        """Offer an own deck no longer."""
+        self.decks.pop(deck_id, None)
+        self.decks_changed.emit()
+
+    def back(self, back_id: str, deck_id: str, width: float, dpr: float) -> QPixmap:
+        """A back for the cards of a deck, `width` logical pixels wide.
+
+        `back_id` is the id of this or another deck, or of a back that belongs to none.
+        """
+        height = width / self.decks[deck_id].aspect
+        return self._picture(
+            (back_id, None), lambda: self.back_file(back_id, deck_id), width, height, dpr
+        )
+
+    def back_file(self, back_id: str, deck_id: str) -> Path:
+        """The SVG file of a back for the cards of a deck; the ids are those of `back`."""
+        owner = self.decks.get(back_id)
+        if owner is not None:
+            return owner.face_file(None)
+        return back_file(self._resources, back_id, self.decks[deck_id].aspect)
 
     def portrait(self, name: str, diameter: float, dpr: float) -> QPixmap:
         """The round portrait of a computer player or a person; `you` if the name is unknown."""
@@ -248,8 +408,34 @@ class CardArt(QObject):
 
 
 def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
-    """The SVG picture in a file, rendered to `pixels` (width, height) in device pixels."""
-    drawing = QSvgRenderer(str(file))
+    """The picture in a file, rendered to `pixels` (width, height) in device pixels."""
+    drawing = drawing_in(file)
+    if isinstance(drawing, QSvgRenderer):
+        return svg_pixmap(drawing, pixels, dpr)
+    whole, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
+    scaled = drawing.scaled(QSize(*pixels), whole, smooth.SmoothTransformation)
+    picture = QPixmap.fromImage(scaled)
+    picture.setDevicePixelRatio(dpr)
+    return picture
+
+
+def drawing_in(file: Path) -> QSvgRenderer | QImage:
+    """The SVG or PNG picture in a file.
+
+    Raises:
+        MissingArtError: the file is missing or damaged.
+    """
+    damaged = f"The picture {file} is missing or damaged."
+    try:
+        content = QByteArray(read_bytes(file, LARGEST_PICTURE))
+    except StorageError as error:
+        raise MissingArtError(damaged) from error
+    if file.suffix == ".png":
+        image = QImage.fromData(content, "PNG")  # type: ignore[arg-type]  # The stub has it as bytes.
+        if image.isNull():
+            raise MissingArtError(damaged)
+        return image
+    drawing = QSvgRenderer(content)
     if not drawing.isValid():
-        raise MissingArtError(f"The picture {file} is missing or damaged.")
-    return svg_pixmap(drawing, pixels, dpr)
+        raise MissingArtError(damaged)
+    return drawing

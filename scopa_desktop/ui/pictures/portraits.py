@@ -48,6 +48,13 @@ def portrait_description(portrait: str) -> str:
     return translate("Portraits", str(text))
 
 
+def free_portrait(profiles: Iterable[Profile]) -> str:
+    """The first portrait that none of these profiles has; the usual one if all are taken."""
+    taken = {profile.portrait for profile in profiles}
+    free = (portrait for portrait in PERSON_PORTRAITS if portrait not in taken)
+    return next(free, OWN_PORTRAIT)
+
+
 def portraits_by_seat(match: Match, current: Profile, profiles: Iterable[Profile]) -> list[str]:
     """The ids of the portraits of a match's players; people have those of their profiles.
 

@@ -1,6 +1,6 @@
 """Settings that make the table easier to see and follow."""
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
@@ -11,8 +11,8 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 class AccessibilityPage(SettingsPage):
     """Text size, light or dark, reduced motion and high contrast."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(store, parent)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(store)
         self._add_theme()
         tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(

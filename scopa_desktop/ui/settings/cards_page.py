@@ -2,41 +2,43 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
+from scopa_desktop.play.history.badges.badge_book import BadgeProgress
 from scopa_desktop.play.storage.settings import AUTO_DECK, SettingsStore
-from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
-from scopa_desktop.ui.widgets.card_painting import DeckCard
-from scopa_desktop.ui.widgets.picture_tiles import (
-    BACK_WIDTHS,
-    DECK_WIDTHS,
-    BackTile,
-    DeckTile,
-    TileChoice,
-    width_in_rows,
-)
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.pictures.backs import BACKS, WINS_FOR_A_BACK, Back
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.deck_printing import DeckPrinting
+from scopa_desktop.ui.settings.own_deck_actions import OwnDeckActions
+from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage, chosen_cards, chosen_deck
+from scopa_desktop.ui.widgets.deck_choice import DeckChoice, one_of_each_family, short_name
+from scopa_desktop.ui.widgets.picture_tiles import BACK_WIDTHS, BackTile, TileChoice, width_in_rows
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.tiles import Tile
+from scopa_desktop.ui.wording.badge_wording import count_text
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.text_direction import without_marks
 
-_DECKS_IN_A_ROW, _BACKS_IN_A_ROW = 5, 9
-_FAN = ("KD", "7D", "AC", "JB")
-_EXAMPLES = ("7D", "KS", "QC")
-"""The card shown of a deck of each family, on the tile "Follow the game"."""
+_BACKS_IN_A_ROW = 9
 
 
 class CardsPage(SettingsPage):
     """Deck, card back, and the value shown on each card."""
 
-    def __init__(
-        self,
-        store: SettingsStore,
-        art: CardArt,
-        decks: Mapping[str, Deck],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(store, parent)
-        self._add_decks(art, decks)
-        self._add_backs(art, decks)
+    message = Signal(str)
+    """A sentence for the player: what was done with an own deck, or why it failed."""
+
+    def __init__(self, store: SettingsStore, art: CardArt, wins: Mapping[Family, int]) -> None:
+        """`wins` are those of the player in each family of games."""
+        super().__init__(store)
+        self._wins = wins
+        self._add_decks(art)
+        self._add_backs(art)
+        self.column.addWidget(
+            DeckPrinting(art, lambda: chosen_cards(self.store.current, art, wins))
+        )
         self.column.addSpacing(4)
         self.add_segments(
             "card_values",
@@ -50,59 +52,63 @@ class CardsPage(SettingsPage):
         )
         self.close_column()
 
-    def _add_decks(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
-        title, tip = self.tr("Deck"), self.tr("The cards you play with in every game.")
-        self.add_section(title, tip)
-        tiles_in_all = len(decks) + 1
-        width = width_in_rows(tiles_in_all, -(-tiles_in_all // _DECKS_IN_A_ROW), DECK_WIDTHS)
-        examples: list[DeckCard] = [*zip(_one_of_each_family(decks), _EXAMPLES, strict=False)]
-        auto = DeckTile(
-            art, self.tr("Follow the game"), self.tr("each game uses its own deck"), examples,
-            fanned=False, width=width,
-        )  # fmt: skip
-        explanation = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
-        set_tool_tip(auto, f"{auto.text()}: {explanation}")
-        tiles = [(AUTO_DECK, auto)]
-        for deck_id, deck in decks.items():
-            cards = [(deck_id, code) for code in _FAN]
-            name, region = deck.translated_name(), deck.translated_region()
-            is_wide = width == DECK_WIDTHS[-1]
-            short_name = name if is_wide else _short(name)
-            tile = DeckTile(art, short_name, region, cards, width=width)
-            tile.setAccessibleName(name)
-            set_tool_tip(tile, f"{name}: {region}")
-            tiles.append((deck_id, tile))
-        choice = TileChoice(tiles, lambda value: self.change(deck=value), title)
-        self.bind(lambda settings: choice.set_value(settings.deck))
-        self.column.addWidget(choice)
+    def _add_decks(self, art: CardArt) -> None:
+        self.add_section(self.tr("Deck"), self.tr("The cards you play with in every game."))
+        self.column.addWidget(DeckChoice(art, self.store))
+        actions = OwnDeckActions(art, self.store)
+        actions.message.connect(self.message)
+        self.column.addWidget(actions)
 
-    def _add_backs(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
+    def _add_backs(self, art: CardArt) -> None:
+        decks = art.decks
         title, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(title, tip)
-        tiles_in_all = len(decks) + 1
+        tiles_in_all = len(decks) + len(BACKS) + 1
         width = width_in_rows(tiles_in_all, -(-tiles_in_all // _BACKS_IN_A_ROW), BACK_WIDTHS)
-        auto = BackTile(art, self.tr("Same as the deck"), _one_of_each_family(decks), width=width)
+        auto = BackTile(art, self.tr("Same as the deck"), one_of_each_family(decks), width=width)
         explanation = self.tr("Each deck has its own back.")
         set_tool_tip(auto, f"{auto.text()}: {explanation}")
-        tiles = [(AUTO_DECK, auto)]
+        tiles: list[tuple[str, Tile]] = [(AUTO_DECK, auto)]
         for deck_id, deck in decks.items():
             name = deck.translated_name()
-            tile = BackTile(art, _short(name), (deck_id,), width=width)
+            tile = BackTile(art, short_name(name), (deck_id,), width=width)
             set_tool_tip(tile, name)
             tiles.append((deck_id, tile))
+        deck_id = chosen_deck(self.store.current, art).id
+        tiles += [(back.id, self._free_back_tile(art, back, deck_id, width)) for back in BACKS]
         choice = TileChoice(tiles, lambda value: self.change(back=value), title)
-        self.bind(lambda settings: choice.set_value(settings.back))
+        locked = [back for back in BACKS if back.is_locked(self._wins)]
+        values = dict.fromkeys((back.id for back in locked), AUTO_DECK)
+        self.bind(lambda settings: choice.set_value(values.get(settings.back, settings.back)))
         self.column.addWidget(choice)
+        if locked:
+            self.add_note(
+                self.tr("Win three matches of a family of games to earn its back: {list}.").format(
+                    list=with_semicolons(map(self._progress_text, locked))
+                )
+            )
 
+    def _free_back_tile(self, art: CardArt, back: Back, deck_id: str, width: int) -> BackTile:
+        """The tile of a back that belongs to no deck."""
+        name, is_locked = back.translated_name(), back.is_locked(self._wins)
+        tile = BackTile(art, name, (deck_id,), back_id=back.id, width=width)
+        tile.setEnabled(not is_locked)
+        tip = self.tr("{name}, drawn for Scopa Desktop").format(name=name)
+        if is_locked:
+            progress = self._progress_text(back)
+            tip += "\n" + progress
+            rest = progress.removeprefix(name).strip(" ()")
+            tile.setAccessibleDescription(without_marks(rest))
+        set_tool_tip(tile, tip)
+        return tile
 
-def _short(name: str) -> str:
-    """The name of a deck without what it says in brackets."""
-    return name.partition(" (")[0]
-
-
-def _one_of_each_family(decks: Mapping[str, Deck]) -> list[str]:
-    """The first deck of each family of suit signs."""
-    first: dict[str, str] = {}
-    for deck in decks.values():
-        first.setdefault(deck.emblems, deck.id)
-    return list(first.values())
+    def _progress_text(self, back: Back) -> str:
+        """`Brooms (Scopa, 1 of 3)`."""
+        if back.family is None:
+            return ""
+        progress = BadgeProgress(self._wins.get(back.family, 0), WINS_FOR_A_BACK)
+        return self.tr("{back} ({family}, {progress})").format(
+            back=back.translated_name(),
+            family=words(back.family.value),
+            progress=count_text(progress),
+        )

@@ -1,6 +1,6 @@
 """Settings of the language."""
 
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
 from scopa_desktop.play.storage.settings import SYSTEM_LANGUAGE, Settings, SettingsStore
 from scopa_desktop.ui.language import NATIVE_NAMES
@@ -12,8 +12,8 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 class LanguagePage(SettingsPage):
     """The language of the window; each is listed by its native name."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(store, parent)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(store)
         self._label = caption(self.tr("&Language"))
         self._buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)

@@ -1,7 +1,5 @@
 """Settings of play: speed, moves made for the player, the player's name in the profile."""
 
-from PySide6.QtWidgets import QWidget
-
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import (
     COMPLETE_SELECTION,
@@ -10,8 +8,8 @@ from scopa_desktop.play.storage.settings import (
     SettingsStore,
 )
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
-from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage, without_mnemonic
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, without_mnemonic
 
 _NAME_WIDTH = 240
 
@@ -19,10 +17,8 @@ _NAME_WIDTH = 240
 class PlayPage(SettingsPage):
     """Speed, convenience and the player's name."""
 
-    def __init__(
-        self, store: SettingsStore, profiles: ProfileStore, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(store, parent)
+    def __init__(self, store: SettingsStore, profiles: ProfileStore) -> None:
+        super().__init__(store)
         self._profiles = profiles
         self.add_segments(
             "speed",

@@ -1,6 +1,6 @@
 """The base class of the settings pages: fields bound to the settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -8,8 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.pictures.backs import locked_backs
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, without_mnemonic
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
@@ -42,7 +46,6 @@ class SettingsPage(QWidget):
         store.changed.connect(self._show)
 
     def change(self, **fields: Any) -> None:
-        """Change some fields of the settings."""
         self.store.change(replace(self.store.current, **fields))
 
     def bind(self, show: Callable[[Settings], None]) -> None:
@@ -130,6 +133,13 @@ class SettingsPage(QWidget):
             show(settings)
 
 
-def without_mnemonic(text: str) -> str:
-    """The text without the `&` of its mnemonic."""
-    return text.replace("&", "")
+def chosen_deck(settings: Settings, art: CardArt) -> Deck:
+    """The deck of the settings, or that of the last game; the first one before any game."""
+    game = CATALOGUE.get(settings.last_game.variant) if settings.last_game else None
+    return art.deck_for(settings.deck, game.deck if game else next(iter(art.decks)))
+
+
+def chosen_cards(settings: Settings, art: CardArt, wins: Mapping[Family, int]) -> tuple[Deck, str]:
+    """The chosen deck, and the id of the back that a player with these wins has with it."""
+    deck = chosen_deck(settings, art)
+    return deck, art.back_for(settings.back, deck.id, locked_backs(wins))

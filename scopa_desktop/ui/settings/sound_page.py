@@ -4,9 +4,9 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
-from scopa_desktop.ui.settings.settings_page import SPACING, SettingsPage, without_mnemonic
+from scopa_desktop.ui.settings.settings_page import SPACING, SettingsPage
 from scopa_desktop.ui.widgets.inputs import LevelSlider
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, without_mnemonic
 
 _SLIDER_WIDTH = 240
 _STEP, _PAGE_STEP = 5, 20
@@ -18,8 +18,8 @@ class SoundPage(SettingsPage):
     preview_requested = Signal()
     """The player changed the volume; a sound should be played."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(store, parent)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(store)
         self.add_check("sounds", self.tr("&Sounds"), self.tr("Sounds for cards and sweeps."))
         self._add_volume()
         self.close_column()

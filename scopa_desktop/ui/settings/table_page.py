@@ -1,23 +1,23 @@
-"""Settings of the table: the colour of the cloth, and the move list."""
+"""Settings of the table: the cloth, and the move list."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from collections.abc import Mapping
 
-from scopa_desktop.play.storage.settings import SettingsStore
-from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage, chosen_cards
 from scopa_desktop.ui.theme.colours import CLOTHS
-from scopa_desktop.ui.widgets.picture_tiles import PictureTile, TileChoice
+from scopa_desktop.ui.widgets.picture_tiles import ClothTile, TileChoice
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
-
-_TILE = QSize(160, 110)
 
 
 class TablePage(SettingsPage):
     """The cloth and the move list."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(store, parent)
-        self._add_cloths()
+    def __init__(self, store: SettingsStore, art: CardArt, wins: Mapping[Family, int]) -> None:
+        """`wins` are those of the player in each family of games."""
+        super().__init__(store)
+        self._add_cloths(art, wins)
         self.add_section(self.tr("Move list"), self.tr("The moves of the round, beside the table."))
         self.add_segments(
             "show_moves",
@@ -34,16 +34,22 @@ class TablePage(SettingsPage):
         )
         self.close_column()
 
-    def _add_cloths(self) -> None:
-        title = self.tr("Colour of the cloth")
-        self.add_section(title, self.tr("The colour of the table."))
+    def _add_cloths(self, art: CardArt, wins: Mapping[Family, int]) -> None:
+        title = self.tr("Cloth")
+        self.add_section(title, self.tr("The colour and the weave of the table."))
         names = {
             "green": self.tr("Green"),
             "blue": self.tr("Blue"),
             "burgundy": self.tr("Burgundy"),
+            "teal": self.tr("Teal"),
+            "slate": self.tr("Slate grey"),
+            "plum": self.tr("Plum"),
+            "tobacco": self.tr("Tobacco brown"),
             "contrast": self.tr("High contrast"),
         }
-        tiles = [(cloth.id, PictureTile(names[cloth.id], _TILE, cloth=cloth)) for cloth in CLOTHS]
+        tiles = [(cloth.id, ClothTile(art, names[cloth.id], cloth)) for cloth in CLOTHS]
+        for _, tile in tiles:
+            set_tool_tip(tile, self.tr("{name}, drawn for Scopa Desktop").format(name=tile.text()))
         set_tool_tip(
             dict(tiles)["contrast"],
             self.tr(
@@ -51,5 +57,12 @@ class TablePage(SettingsPage):
             ),
         )
         choice = TileChoice(tiles, lambda value: self.change(table_colour=value), title)
-        self.bind(lambda settings: choice.set_value(settings.table_colour))
+
+        def show(settings: Settings) -> None:
+            choice.set_value(settings.table_colour)
+            deck, back = chosen_cards(settings, art, wins)
+            for _, tile in tiles:
+                tile.show_deck(deck.id, back)
+
+        self.bind(show)
         self.column.addWidget(choice)

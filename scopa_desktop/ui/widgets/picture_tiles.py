@@ -1,11 +1,12 @@
 """Tiles of the settings for decks, card backs and cloths, and the choice among them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QScrollArea, QSizePolicy, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
@@ -14,9 +15,22 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, draw_lines, draw_text, pen
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    draw_lines,
+    draw_text,
+    pen,
+    text_height,
+    text_width,
+)
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card, draw_fan, draw_row
+from scopa_desktop.ui.widgets.card_painting import (
+    DeckCard,
+    draw_back,
+    draw_card,
+    draw_fan,
+    draw_row,
+)
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
@@ -26,9 +40,23 @@ BACK_WIDTHS: Final = range(62, 77)
 """From the narrowest to the widest tile."""
 _PAGE_WIDTH: Final = 672
 """What a page of the settings has for tiles, in a sheet of the size that it wants."""
+CLOTH_SIZE: Final = QSize(160, 110)
+_LOCKED_OPACITY = 0.45
 _RADIUS = 9.0
 _STRIP_RADIUS = 6.0
 _GAP = 8
+_NAME_FONT: Final = (13.0, True)
+_SMALL_NAME_PX: Final = 11.0
+_SMALL_NAME_MARGINS: Final = 8
+_NOTE_PX: Final = 11.5
+_TEXT_MARGINS: Final = 18
+"""What a tile has beside its texts."""
+_NOTE_HEIGHT: Final = 32
+"""Two lines."""
+_DECK_HEIGHT: Final = 141
+"""Of a tile with such a note."""
+DECK_SIZE: Final = QSize(DECK_WIDTHS[-1], _DECK_HEIGHT)
+_DECK_STRIP: Final = 72.0
 
 
 def width_in_rows(tiles: int, rows: int, widths: range) -> int:
@@ -36,6 +64,27 @@ def width_in_rows(tiles: int, rows: int, widths: range) -> int:
     columns = -(-tiles // rows)
     width = (_PAGE_WIDTH - (columns - 1) * _GAP) // columns
     return max(widths[0], min(widths[-1], width))
+
+
+def deck_tile_size(texts: Iterable[tuple[str, str]], width: int) -> QSize:
+    """The size of the tiles of decks with these names and notes, none of which is cut.
+
+    At least `width` wide, and so wide that each name has one line, as far as tiles may be.
+    """
+    texts = list(texts)
+    widest = max((text_width(name, font(*_NAME_FONT)) for name, _ in texts), default=0.0)
+    width = min(max(width, ceil(widest) + _TEXT_MARGINS), DECK_WIDTHS[-1])
+    notes = (text_height(note, font(_NOTE_PX), width - _TEXT_MARGINS) for _, note in texts)
+    return QSize(width, _DECK_HEIGHT - _NOTE_HEIGHT + max(_NOTE_HEIGHT, *map(ceil, notes)))
+
+
+def scroll_to(widget: QWidget) -> None:
+    """Make a widget visible in the scroll areas that it is in."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
 
 
 class PictureTile(Tile):
@@ -60,20 +109,25 @@ class PictureTile(Tile):
         set_tool_tip(self, f"{name}: {note}" if note else name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the strip above the name and the note."""
         painter, box = self._scaled_painter()
         palette = current_palette()
         tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
         background = palette.tile if self.isChecked() else palette.list_background
         fill_and_outline(painter, rounded(tile, _RADIUS), background, palette.frame)
-        text_height = 61.0 if self._note else 24.0
-        strip = tile.adjusted(5, 5, -5, -text_height)
+        height = tile.height() - 5 - _DECK_STRIP if self._note else 24.0
+        strip = tile.adjusted(5, 5, -5, -height)
         self._draw_strip(painter, strip)
-        self._draw_texts(painter, QRectF(tile.left(), strip.bottom(), tile.width(), text_height))
+        self._draw_texts(painter, QRectF(tile.left(), strip.bottom(), tile.width(), height))
+        if not self.isEnabled():
+            draw_badge(painter, strip.center(), 12, BadgeIcon.LOCK)
         if self.isChecked():
             corner = Mirroring(painter, box).point(strip.topRight() + QPointF(-7, 7))
             draw_badge(painter, corner, 10, BadgeIcon.CHECK)
         self._draw_focus(painter, box)
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        self._cloth = cloth
+        self.update()
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
         """Paint the picture on the cloth; none by default. Subclasses override this."""
@@ -92,15 +146,37 @@ class PictureTile(Tile):
     def _draw_texts(self, painter: QPainter, box: QRectF) -> None:
         if not self._note:
             draw_text(
-                painter, box, self.text(), font(11, self.isChecked()), self._text_token(),
-                align=CENTRE,
+                painter, box, self.text(), font(_SMALL_NAME_PX, self.isChecked()),
+                self._text_token(), align=CENTRE,
             )  # fmt: skip
             return
         name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
         name = Mirroring(painter, box).box(name)
-        draw_text(painter, name, self.text(), font(13, True), self._text_token())
-        lines = QRectF(name.left(), name.bottom(), name.width(), 32)
-        draw_lines(painter, lines, self._note, font(11.5), self._secondary_text_token())
+        draw_text(painter, name, self.text(), font(*_NAME_FONT), self._text_token())
+        lines = QRectF(name.left(), name.bottom(), name.width(), box.height() - 29)
+        draw_lines(painter, lines, self._note, font(_NOTE_PX), self._secondary_text_token())
+
+
+class ClothTile(PictureTile):
+    """A cloth with the cards and the back that the player has chosen."""
+
+    def __init__(self, art: CardArt, name: str, cloth: Cloth) -> None:
+        super().__init__(name, CLOTH_SIZE, cloth=cloth)
+        self._art = art
+        self._deck_id = self._back_id = next(iter(art.decks))
+
+    def show_deck(self, deck_id: str, back_id: str) -> None:
+        self._deck_id, self._back_id = deck_id, back_id
+        self.update()
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """Paint two cards and a back."""
+        height = strip.height() * 0.78
+        step = QPointF(height * self._art.decks[self._deck_id].aspect * 1.08, 0)
+        middle = strip.center()
+        for place, code in ((middle - step, "7D"), (middle, "KC")):
+            draw_card(painter, self._art, (self._deck_id, code), place, height)
+        draw_back(painter, self._art, (self._back_id, self._deck_id), middle + step, height)
 
 
 class DeckTile(PictureTile):
@@ -114,16 +190,15 @@ class DeckTile(PictureTile):
         cards: Sequence[DeckCard],
         *,
         fanned: bool = True,
-        width: int = DECK_WIDTHS[-1],
-        parent: QWidget | None = None,
+        size: QSize = DECK_SIZE,
+        cloth: Cloth = GREEN_CLOTH,
     ) -> None:
-        super().__init__(name, QSize(width, 141), note=note, parent=parent)
+        super().__init__(name, size, note=note, cloth=cloth)
         self._art = art
         self._cards = tuple(cards)
         self._fanned = fanned
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """Paint the cards."""
         centre, height = strip.center(), strip.height() * 0.8
         if self._fanned:
             draw_fan(painter, self._art, self._cards, centre, height=height, spread=15)
@@ -132,7 +207,7 @@ class DeckTile(PictureTile):
 
 
 class BackTile(PictureTile):
-    """The back of a deck, or several backs in a fan."""
+    """A back, or those of several decks in a fan; dimmed and locked while it is disabled."""
 
     def __init__(
         self,
@@ -140,28 +215,31 @@ class BackTile(PictureTile):
         name: str,
         deck_ids: Sequence[str],
         *,
+        back_id: str = "",
         width: int = BACK_WIDTHS[-1],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(width, 92), parent=parent)
+        """`back_id` is the back shown on the cards of the only deck; by default its own.
+
+        The tile is `width` wide, and wider if its name needs more room.
+        """
+        width = max(width, ceil(text_width(name, font(_SMALL_NAME_PX, True))) + _SMALL_NAME_MARGINS)
+        super().__init__(name, QSize(width, 92))
         self._art = art
         self._deck_ids = tuple(deck_ids)
+        self._back_id = back_id or self._deck_ids[0]
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """Paint the back or backs."""
-        height = strip.height() * 0.84
-        backs: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
-        if len(backs) == 1:
-            draw_card(painter, self._art, backs[0], strip.center(), height)
-        else:
-            draw_fan(painter, self._art, backs, strip.center(), height=height, spread=18)
+        height, centre = strip.height() * 0.84, strip.center()
+        if len(self._deck_ids) > 1:
+            backs: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
+            draw_fan(painter, self._art, backs, centre, height=height, spread=18)
+            return
+        painter.setOpacity(1.0 if self.isEnabled() else _LOCKED_OPACITY)
+        draw_back(painter, self._art, (self._back_id, self._deck_ids[0]), centre, height)
 
 
 class TileChoice(QWidget):
     """Tiles of which one is checked; the arrow keys change the choice, Tab leaves the tiles."""
-
-    focus_moved = Signal(object)
-    """The tile that has the keyboard focus now."""
 
     def __init__(
         self,
@@ -169,34 +247,36 @@ class TileChoice(QWidget):
         choose: Callable[[str], None],
         name: str,
         parent: QWidget | None = None,
+        *,
+        group: QButtonGroup | None = None,
     ) -> None:
-        """`tiles` are pairs of value and tile; `choose` is called with the value clicked."""
+        """`tiles` are pairs of value and tile; `choose` is called with the value clicked.
+
+        With a `group`, one tile is checked among those of all choices that have it.
+        """
         super().__init__(parent)
         self.setAccessibleName(name)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._tiles = dict(tiles)
-        self._group = QButtonGroup(self)
+        self._group = group or QButtonGroup(self)
         flow = FlowLayout(_GAP, _GAP, self)
-        for _, tile in tiles:
+        for value, tile in tiles:
             self._group.addButton(tile)
+            tile.clicked.connect(lambda _=False, value=value: choose(value))
             tile.setAutoExclusive(True)  # Screen readers call it a radio button.
             flow.addWidget(tile)
             tile.installEventFilter(self)
-        values = {tile: value for value, tile in tiles}
-        self._group.buttonClicked.connect(lambda tile: choose(values[tile]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report which tile the focus moves to."""
-        if event.type() is QEvent.Type.FocusIn:
-            self.focus_moved.emit(watched)
+        """Scroll to the tile that gets the focus."""
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile):
+            scroll_to(watched)
         return super().eventFilter(watched, event)
 
     def set_value(self, value: str) -> None:
-        """Check the tile of a value."""
         self._tiles[value].setChecked(True)
 
     def tile(self, value: str) -> Tile:
-        """The tile of a value."""
         return self._tiles[value]

@@ -46,7 +46,7 @@ def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
     def open_sheet(
         game: str = "", last: LastGame | None = None, size: tuple[int, int] = (980, 740)
     ) -> NewGameDialog:
-        sheet = NewGameDialog(last, "Ada", False, art, art.decks, house=house)
+        sheet = NewGameDialog(last, "Ada", False, art, house=house)
         qtbot.addWidget(sheet)
         sheet.resize(*size)
         with qtbot.waitActive(sheet):
@@ -363,7 +363,7 @@ def test_rules_are_read_from_their_file_and_its_faults_are_reported(
     HouseRules(house_rules_path()).save(NONNA)
     with house_rules_path().open("a", encoding="utf-8") as file:
         file.write("\ngame: briscola\nname: Zio’s\n")
-    sheet = NewGameDialog(None, "Ada", False, art, art.decks)
+    sheet = NewGameDialog(None, "Ada", False, art)
     qtbot.addWidget(sheet)
     sheet.show()
     assert listed(sheet)[:2] == ["My rules", "Nonna’s scopa"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -50,7 +51,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
     def open_sheet(
         last: LastGame | None = None, size: tuple[int, int] = WIDE, is_running: bool = False
     ) -> NewGameDialog:
-        sheet = NewGameDialog(last, "Ada", is_running, art, art.decks)
+        sheet = NewGameDialog(last, "Ada", is_running, art)
         qtbot.addWidget(sheet)
         sheet.resize(*size)
         with qtbot.waitActive(sheet):
@@ -155,12 +156,12 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         press(qtbot, sheet, Qt.Key.Key_Tab)
         order.append(sheet.focusWidget())
         assert len(order) < 40
-    combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
+    combos = [each for each in SCOPA.options if not (each.is_switch or each.name == "target")]
     switches = [each for each in SCOPA.options if each.is_switch]
     kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
     kinds += [LinkButton]  # A person at this screen.
     kinds += [QCheckBox]  # Only watch.
-    kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
+    kinds += [QComboBox] * len(combos) + [QCheckBox] * len(switches)
     kinds += [LinkButton]  # The options of the table.
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
@@ -393,7 +394,7 @@ class TestTheList:
         field = part(sheet, QLineEdit, "Search the games")
         field.setFocus()
         qtbot.keyClicks(field, "con setenta")
-        assert sheet.choice.variant is ESCOBA_SETENTA
+        qtbot.waitUntil(lambda: sheet.choice.variant is ESCOBA_SETENTA)
         press(qtbot, sheet, Qt.Key.Key_Down)
         assert games(sheet).hasFocus()
 
@@ -425,7 +426,7 @@ class TestTheList:
         assert field.isVisible()
         click(qtbot, key(sheet, "Show all games"))
         assert field.property("text") == "" and field.hasFocus()
-        assert sheet.choice.variant is SCOPA
+        qtbot.waitUntil(lambda: sheet.choice.variant is SCOPA)
         assert games(sheet).model().rowCount() > len(CATALOGUE)
         assert gold.isEnabled()
         if size == WIDE:
@@ -438,9 +439,9 @@ class TestTheList:
         field = part(sheet, QLineEdit, "Search the games")
         assert isinstance(field, QLineEdit)
         qtbot.keyClicks(field, "tunis")
-        assert sheet.choice.variant is CHKOBBA
+        qtbot.waitUntil(lambda: sheet.choice.variant is CHKOBBA)
         field.clear()
-        assert sheet.choice.variant is CIRULLA
+        qtbot.waitUntil(lambda: sheet.choice.variant is CIRULLA)
 
     def test_home_and_end_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
@@ -502,6 +503,44 @@ def test_the_options_of_the_table_stay_in_place_while_they_are_chosen(
         check.toggle()
     QApplication.processEvents()
     assert [editor.geometry() for editor in table.editors] == places
+
+
+def test_partners_are_seated_in_order_only_where_seats_are_drawn(
+    opened: Open, qtbot: QtBot
+) -> None:
+    sheet = opened()
+    table = sheet.findChild(TablePart)
+    assert table is not None
+    click(qtbot, table.button)
+    QApplication.processEvents()
+    draw, order = (
+        next(check for check in table.findChildren(QCheckBox) if check.text() == text)
+        for text in ("Draw cards for the seats", "Seat partners by their cards too")
+    )
+    assert not order.isEnabled()
+    for check in (draw, order):
+        check.setFocus()
+        qtbot.keyClick(check, Qt.Key.Key_Space)
+    assert table.table.changed == {"draw": True, "draw_order": True}
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL, (800, 600)])
+def test_the_options_of_the_table_are_in_sight_when_they_are_opened(
+    opened: Open, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    sheet = opened(size=size)
+    if size != WIDE:
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    table = sheet.findChild(TablePart)
+    assert table is not None
+    area = next(each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(table))
+    area.ensureWidgetVisible(table.button)
+    click(qtbot, table.button)
+    first = table.editors[1]
+    seen = area.viewport().rect()
+    for part in (table.button, first, *([] if size == SMALL else table.editors)):
+        place = QRect(part.mapTo(area.viewport(), QPoint()), part.size())
+        assert seen.contains(place)
 
 
 def test_no_wrapping_row_lies_inside_another_layout(opened: Open) -> None:

@@ -9,9 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.play.session.seats import SeatedPerson
-from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import (
+    DEFAULT_NAME,
+    PROFILES_FILE,
+    Profile,
+    ProfileStore,
+    new_profile,
+)
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,
@@ -190,6 +197,14 @@ OTTO = Profile("0" * 31 + "1", "Otto & Söhne", "nonno")
 NINA = Profile("0" * 31 + "2", "Nina", "nonna")
 
 
+def profiles_of(*others: Profile) -> ProfileStore:
+    """A current profile without a name, and others."""
+    profiles = ProfileStore(data_folder() / PROFILES_FILE)
+    for profile in others:
+        profiles.add(profile)
+    return profiles
+
+
 def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     picker = OpponentPicker(
         art,
@@ -197,7 +212,7 @@ def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentP
         "Ada",
         seating=seating,
         seat_levels=("casual", "casual", "beginner"),
-        people=(OTTO, NINA),
+        profiles=profiles_of(OTTO, NINA),
     )
     qtbot.addWidget(picker)
     picker.resize(620, picker.sizeHint().height())
@@ -278,7 +293,49 @@ def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
     timer = QTimer(picker, interval=5)
     timer.timeout.connect(answer)
     timer.start()
-    choose_person(qtbot, picker, 2)
+    choose_person(qtbot, picker, 3)
     qtbot.waitUntil(lambda: persons(picker) != ())
     assert persons(picker) == (SeatedPerson("Zio Pippo"),)
     assert was_refused == [True], "a guest has a name"
+
+
+def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
+    profiles = profiles_of()
+    picker = OpponentPicker(
+        art, CAST, "Ada", seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
+    )
+    qtbot.addWidget(picker)
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, ProfileNameDialog):
+            timer.stop()
+            qtbot.keyClicks(dialog.field, "Pia")
+            qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+
+    timer = QTimer(picker, interval=5)
+    timer.timeout.connect(answer)
+    timer.start()
+    choose_person(qtbot, picker, 0)
+    qtbot.waitUntil(lambda: persons(picker) != ())
+    (made,) = profiles.others
+    assert persons(picker) == (SeatedPerson("Pia", made.id),)
+    assert made.portrait != profiles.current.portrait
+
+
+def test_people_without_a_name_are_called_as_at_the_table(qtbot: QtBot, art: CardArt) -> None:
+    profiles = profiles_of(new_profile())
+    picker = OpponentPicker(
+        art, CAST, DEFAULT_NAME, seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
+    )
+    qtbot.addWidget(picker)
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+    choose_person(qtbot, picker, 0)
+    assert [tile.accessibleName() for tile in seats(picker)] == [
+        "Player 1", "seat 1, opposite: Player 2",
+    ]  # fmt: skip

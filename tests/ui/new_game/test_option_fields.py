@@ -9,11 +9,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.option_fields import (
-    OptionField,
-    RuleFields,
-    effective_options,
-)
+from scopa_desktop.ui.new_game.option_fields import OptionField, RuleFields, effective_options
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 

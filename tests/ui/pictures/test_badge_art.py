@@ -4,13 +4,13 @@ import re
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.pictures import badge_art
-from scopa_desktop.ui.pictures.badge_art import BADGE_IDS, badge_pixmap, paint_badge
+from scopa_desktop.ui.pictures.badge_art import BADGE_IDS, badge_pixmap
 from scopa_desktop.ui.pictures.decks import MissingArtError
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPalette
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
@@ -131,21 +131,6 @@ def test_a_badge_is_rendered_once_per_size_and_look(cache: PixmapCache) -> None:
     badge_pixmap("napola", 48, 2.0, earned=True)
     badge_pixmap("napola", 48, 1.0, earned=False)
     assert len(cache) == 3
-
-
-def test_a_badge_is_painted_in_the_middle_of_its_rectangle() -> None:
-    image = QImage(300, 100, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_badge(painter, QRectF(image.rect()), "first_win", earned=True)
-    painter.end()
-    expected = QImage(image.size(), image.format())
-    expected.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(expected)
-    painter.drawPixmap(100, 0, badge_pixmap("first_win", 100, 1.0, earned=True))
-    painter.end()
-    assert image == expected
-    assert image.pixelColor(150, 50) != QColor(Qt.GlobalColor.transparent)
 
 
 @pytest.mark.parametrize("badge", ["nobody", "../emblems/broom", ""])

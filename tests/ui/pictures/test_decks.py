@@ -6,16 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.storage.paths import deck_ids, resource_folder
+from scopa_desktop.play.decks.card_files import CODES
+from scopa_desktop.play.storage.paths import back_ids, deck_ids, resource_folder
+from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures import decks as decks_module
-from scopa_desktop.ui.pictures.decks import (
-    CODES,
-    SUIT_LETTERS,
-    CardArt,
-    Deck,
-    MissingArtError,
-    load_decks,
-)
+from scopa_desktop.ui.pictures.backs import BACKS, locked_backs
+from scopa_desktop.ui.pictures.decks import SUIT_LETTERS, CardArt, Deck, MissingArtError, load_decks
 
 OWN_WAY = resource_folder() / "cards" / ".."
 """A way to the pictures that no other test takes: what those still render is not counted here."""
@@ -128,6 +124,45 @@ def test_a_card_is_rendered_once_per_pixel_size(art: CardArt, rendered: list[Pat
     art.card("napoletane", None, 80, 1.0)
     assert first.cacheKey() == again.cacheKey()
     assert [file.stem for file in rendered] == ["7D", "7D", "back"]
+
+
+@pytest.mark.parametrize("deck_id", ["genovesi", "napoletane", "piacentine", "trevisane"])
+def test_a_back_has_exactly_the_pixels_of_the_deck_that_it_is_shown_on(
+    art: CardArt, deck_id: str
+) -> None:
+    face = art.card(deck_id, "7D", 91.4, 1.5)
+    for back_id in (deck_id, "siciliane", *(back.id for back in BACKS)):
+        assert art.back(back_id, deck_id, 91.4, 1.5).size() == face.size()
+
+
+def test_a_back_is_taken_that_was_drawn_for_about_this_shape(
+    art: CardArt, rendered: list[Path]
+) -> None:
+    for deck_id in ("genovesi", "napoletane", "piacentine", "trevisane"):
+        art.back("night", deck_id, 80, 1.0)
+    heights = ["night-307", "night-329", "night-365", "night-424"]
+    assert [file.stem for file in rendered] == heights
+    art.back("napoletane", "trevisane", 80, 1.0)
+    assert rendered[-1].parent.name == "napoletane"
+
+
+def test_a_back_that_does_not_exist_is_reported(art: CardArt) -> None:
+    with pytest.raises(MissingArtError, match="plaid"):
+        art.back("plaid", "napoletane", 80, 1.0)
+
+
+def test_the_backs_are_those_that_the_settings_allow() -> None:
+    assert sorted(back.id for back in BACKS) == [*back_ids()]
+
+
+def test_a_back_of_each_family_is_earned_by_three_wins() -> None:
+    earned = [back for back in BACKS if back.family is not None]
+    assert {back.family for back in earned} == set(Family)
+    assert locked_backs({}) == {back.id for back in earned}
+    for back in earned:
+        assert back.family is not None
+        assert back.is_locked({back.family: 2})
+        assert not back.is_locked({back.family: 3})
 
 
 def test_the_budget_bounds_the_memory_and_the_oldest_goes(

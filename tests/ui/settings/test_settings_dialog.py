@@ -1,7 +1,7 @@
 """The settings under mouse and keyboard: in force at once, and kept."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -20,14 +21,26 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore
-from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, SettingsStore
+from scopa_desktop.play.storage.settings import (
+    AUTO_DECK,
+    TABLE_COLOURS,
+    LastGame,
+    Settings,
+    SettingsStore,
+)
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.pictures.backs import BACKS
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.deck_printing import DeckPrinting
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.deck_choice import DeckChoice
 from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 
 CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
+NO_WINS: Mapping[Family, int] = {}
 WIDE, NARROW = QSize(940, 680), QSize(600, 440)
 
 
@@ -52,15 +65,17 @@ def opened(
 ) -> Callable[..., SettingsDialog]:
     """Opens the settings at a page."""
 
-    def make(page: int | None = None, size: QSize = WIDE) -> SettingsDialog:
-        dialog = SettingsDialog(store, art, art.decks, profiles=profiles)
+    def make(
+        page: int | None = None, size: QSize = WIDE, wins: Mapping[Family, int] = NO_WINS
+    ) -> SettingsDialog:
+        dialog = SettingsDialog(store, art, profiles=profiles, wins=wins)
         qtbot.addWidget(dialog)
         dialog.resize(size)
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
         if page is not None:
-            dialog.show_page(page)
+            dialog.select_page(page)
         return dialog
 
     return make
@@ -88,6 +103,10 @@ def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
 
 def pages(dialog: SettingsDialog) -> PageList:
     return next(pages for pages in dialog.findChildren(PageList) if pages.count())
+
+
+def visible_field(dialog: SettingsDialog) -> QLineEdit:
+    return next(field for field in dialog.findChildren(QLineEdit) if field.isVisible())
 
 
 # --- what is changed ---------------------------------------------------------------------------
@@ -132,6 +151,101 @@ def test_a_back_is_chosen_apart_from_the_deck(
     assert (store.current.deck, store.current.back) == ("auto", "bergamasche")
 
 
+def test_a_back_that_belongs_to_no_deck_is_chosen(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(CARDS)
+    click(qtbot, button(dialog, "Night sky", Tile))
+    assert store.current.back == "night"
+
+
+def test_a_locked_back_says_what_earns_it_and_cannot_be_chosen(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(replace(store.current, back="brooms"))
+    dialog = opened(CARDS, wins={Family.SCOPA: 2, Family.FIFTEEN: 3})
+    locked = button(dialog, "Brooms", Tile)
+    click(qtbot, locked)
+    assert not locked.isEnabled() and not locked.isChecked()
+    assert locked.accessibleDescription() == "Scopa, 2 of 3"
+    assert button(dialog, "Same as the deck", Tile).isChecked()
+    notes = [label.text() for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
+    assert len(notes) == 1 and "Brooms (Scopa, 2 of 3)" in notes[0] and "Fifteen" not in notes[0]
+    click(qtbot, button(dialog, "Fifteen suns", Tile))
+    assert store.current.back == "fifteen"
+
+
+def test_arrows_pass_over_locked_backs(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
+    dialog = opened(CARDS, wins={Family.SCOPONE: 3, Family.PLATA: 3})
+    tile = button(dialog, "Partners", Tile)
+    click(qtbot, tile)
+    tile.setFocus()
+    qtbot.keyClick(tile, Qt.Key.Key_Right)
+    assert store.current.back == "river"
+
+
+@pytest.fixture
+def pdf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that the player chooses, without its suffix in the file dialog."""
+    chosen = str(tmp_path / "cards")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    return tmp_path / "cards.pdf"
+
+
+def says(dialog: SettingsDialog, words: str) -> bool:
+    return any(words in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_the_chosen_deck_is_saved_to_print(
+    opened: Open, store: SettingsStore, qtbot: QtBot, pdf: Path
+) -> None:
+    store.change(replace(store.current, deck="genovesi", back="night"))
+    dialog = opened(CARDS)
+    click(qtbot, key(dialog, "Print this deck…"))
+    qtbot.waitUntil(lambda: says(dialog, "Page 1 of 10"))
+    qtbot.waitUntil(lambda: says(dialog, "Saved as “cards.pdf”"), timeout=20_000)
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert key(dialog, "Print this deck…").isVisible()
+
+
+def test_printing_can_be_stopped(opened: Open, qtbot: QtBot, pdf: Path) -> None:
+    dialog = opened(CARDS)
+    click(qtbot, key(dialog, "Print this deck…"))
+    qtbot.waitUntil(lambda: says(dialog, "Page 1 of 10"))
+    click(qtbot, key(dialog, "Stop"))
+    assert says(dialog, "nothing was saved")
+    assert not pdf.exists()
+    click(qtbot, key(dialog, "Print this deck…"))
+    qtbot.waitUntil(lambda: says(dialog, "Page 1 of 10"))
+
+
+def test_a_deck_that_cannot_be_saved_is_reported(opened: Open, qtbot: QtBot, pdf: Path) -> None:
+    pdf.mkdir()
+    dialog = opened(CARDS)
+    dialog.findChildren(DeckPrinting)[0].save_to(pdf)
+    qtbot.waitUntil(lambda: says(dialog, "cards.pdf"), timeout=20_000)
+    assert not says(dialog, "Saved as")
+
+
+def test_nothing_is_said_of_backs_that_are_all_earned(opened: Open) -> None:
+    dialog = opened(CARDS, wins=dict.fromkeys(Family, 3))
+    assert all(button(dialog, back.translated_name(), Tile).isEnabled() for back in BACKS)
+    assert not [label for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
+
+
+def test_every_cloth_is_chosen_by_keyboard(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(TABLE)
+    tile = button(dialog, "Green", Tile)
+    tile.setFocus()
+    chosen = {store.current.table_colour}
+    for key in (Qt.Key.Key_Right,) * 3 + (Qt.Key.Key_Down,) + (Qt.Key.Key_Left,) * 3:
+        qtbot.keyClick(QApplication.focusWidget() or tile, key)
+        chosen.add(store.current.table_colour)
+    assert chosen == set(TABLE_COLOURS)
+
+
 def test_every_deck_can_be_chosen_with_arrows(
     opened: Open, store: SettingsStore, qtbot: QtBot, art: CardArt
 ) -> None:
@@ -140,8 +254,8 @@ def test_every_deck_can_be_chosen_with_arrows(
     tile.setFocus()
     chosen = {store.current.deck}
     across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
-    rows = 3
-    for key in (*across, Qt.Key.Key_Down) * rows:
+    groups = {deck.land for deck in art.decks.values()}
+    for key in (*across, *[Qt.Key.Key_Down] * len(art.decks)) * (1 + len(groups)):
         qtbot.keyClick(QApplication.focusWidget() or tile, key)
         chosen.add(store.current.deck)
     assert chosen == {AUTO_DECK, *art.decks}
@@ -160,7 +274,7 @@ def test_mnemonics_lead_to_their_fields(opened: Open, qtbot: QtBot) -> None:
 def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
     dialog = opened()
     for page in range(pages(dialog).count()):
-        dialog.show_page(page)
+        dialog.select_page(page)
         buttons, labels = dialog.findChildren(QAbstractButton), dialog.findChildren(QLabel)
         parts: list[QAbstractButton | QLabel] = [*buttons, *labels]
         words = [part.text() for part in parts if part.isVisible()]
@@ -170,30 +284,31 @@ def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
 
 def test_a_name_is_taken_as_it_is_typed(opened: Open, profiles: ProfileStore, qtbot: QtBot) -> None:
     dialog = opened(PLAY)
-    field = dialog.findChildren(QLineEdit)[0]
+    field = visible_field(dialog)
     assert (field.text(), field.placeholderText()) == ("", "You")
     field.setFocus()
     qtbot.keyClicks(field, "Anna ")
-    assert (profiles.current.name, field.text()) == ("Anna", "Anna ")
+    qtbot.waitUntil(lambda: profiles.current.name == "Anna")
+    assert field.text() == "Anna "
     qtbot.keyClicks(field, "Maria")
-    assert profiles.current.name == "Anna Maria"
+    qtbot.waitUntil(lambda: profiles.current.name == "Anna Maria")
     field.selectAll()
     qtbot.keyClick(field, Qt.Key.Key_Backspace)
-    assert profiles.current.name == DEFAULT_NAME
+    qtbot.waitUntil(lambda: profiles.current.name == DEFAULT_NAME)
     QApplication.clipboard().setText("An\u200bna")
     qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert profiles.current.name == "Anna"
+    qtbot.waitUntil(lambda: profiles.current.name == "Anna")
 
 
 def test_a_long_name_is_cut_and_enter_closes(
     opened: Open, profiles: ProfileStore, qtbot: QtBot
 ) -> None:
     dialog = opened(PLAY)
-    field = dialog.findChildren(QLineEdit)[0]
+    field = visible_field(dialog)
     qtbot.keyClicks(field, "x" * 30)
-    assert profiles.current.name == "x" * 24
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert profiles.current.name == "x" * 24
 
 
 def test_the_volume_is_heard_where_it_stays(
@@ -221,9 +336,9 @@ def test_contrast_gives_back_the_colour_before_it(
     dialog = opened(ACCESSIBILITY)
     check = button(dialog, "High contrast cloth", QCheckBox)
     click(qtbot, check)
-    dialog.show_page(TABLE)
+    dialog.select_page(TABLE)
     assert button(dialog, "High contrast", Tile).isChecked()
-    dialog.show_page(ACCESSIBILITY)
+    dialog.select_page(ACCESSIBILITY)
     click(qtbot, check)
     assert store.current.table_colour == "blue"
 
@@ -235,7 +350,7 @@ def test_changes_from_elsewhere_are_shown(
     store.change(replace(store.current, speed="off"))
     profiles.change(replace(profiles.current, name="Anna"))
     assert button(dialog, "Off", QRadioButton).isChecked()
-    assert dialog.findChildren(QLineEdit)[0].text() == "Anna"
+    assert visible_field(dialog).text() == "Anna"
 
 
 def test_defaults_spare_the_name_and_the_last_game(
@@ -271,7 +386,7 @@ def test_what_cannot_be_kept_is_reported(
 def test_every_field_has_a_name_and_says_what_it_does(opened: Open) -> None:
     dialog = opened()
     for page in range(pages(dialog).count()):
-        dialog.show_page(page)
+        dialog.select_page(page)
         fields: list[QCheckBox | QLineEdit | QSlider] = []
         for kind in (QCheckBox, QLineEdit, QSlider):
             fields += dialog.findChildren(kind)
@@ -302,23 +417,84 @@ def test_a_tile_chosen_with_arrows_is_scrolled_into_view(
         assert focused.visibleRegion().boundingRect().size() == focused.size()
 
 
-def test_eight_decks_are_seen_without_scrolling(
-    qtbot: QtBot, store: SettingsStore, profiles: ProfileStore, art: CardArt
+def shown_decks(dialog: SettingsDialog) -> list[str]:
+    choice = dialog.findChildren(DeckChoice)[0]
+    return [tile.text() for tile in choice.findChildren(Tile) if tile.isVisible()]
+
+
+def test_decks_stand_in_groups_by_land(opened: Open, art: CardArt) -> None:
+    dialog = opened(CARDS)
+    choice = dialog.findChildren(DeckChoice)[0]
+    groups = [group.accessibleName() for group in choice.findChildren(TileChoice)]
+    assert sorted(groups) == ["Deck: Any", "Deck: France", "Deck: Italy", "Deck: Spain"]
+    assert len(shown_decks(dialog)) == len(art.decks) + 1
+    tops = {tile.text(): tile.mapTo(choice, QPoint()).y() for tile in choice.findChildren(Tile)}
+    assert tops["Follow the game"] == tops["French-suited"], "small groups share a row"
+
+
+def test_a_land_finds_all_its_decks(opened: Open, art: CardArt, qtbot: QtBot) -> None:
+    dialog = opened(CARDS)
+    button(dialog, "Follow the game", Tile).setFocus()
+    for letter in "spagna":
+        qtbot.keyClicks(QApplication.focusWidget() or dialog, letter)
+    land = art.decks["castellana"].land
+    decks = sum(deck.land == land for deck in art.decks.values())
+    assert "Spanish" in shown_decks(dialog)
+    assert len(shown_decks(dialog)) == decks
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("sici", ["Sicilian"]),
+        ("neapel", ["Neapolitan"]),
+        ("napoletane", ["Neapolitan"]),
+        ("france", ["French-suited"]),
+        ("castellana", ["Spanish"]),
+        ("zzz", []),
+    ],
+)
+def test_a_deck_is_found_by_typing(
+    opened: Open, store: SettingsStore, qtbot: QtBot, typed: str, found: list[str]
 ) -> None:
-    seven = dict([*art.decks.items()][:7])
-    decks = {**seven, "eighth": replace(seven["napoletane"], id="eighth", name="Eighth")}
-    dialog = SettingsDialog(store, CardArt(decks), decks, profiles=profiles)
-    qtbot.addWidget(dialog)
-    dialog.resize(WIDE)
-    dialog.show()
-    dialog.show_page(CARDS)
-    qtbot.waitExposed(dialog)
-    tiles = [tile for tile in dialog.findChildren(Tile) if tile.isVisible()]
-    assert len(tiles) == 2 * len(decks) + 2
-    for area in dialog.findChildren(QScrollArea):
-        assert not area.isVisible() or not area.verticalScrollBar().maximum()
-    assert len({tile.mapTo(dialog, QPoint()).y() for tile in tiles}) == 3
-    assert button(dialog, "Eighth", Tile) in tiles
+    dialog = opened(CARDS)
+    tile = button(dialog, "Follow the game", Tile)
+    tile.setFocus()
+    for letter in typed:
+        qtbot.keyClicks(QApplication.focusWidget() or tile, letter)
+    field = visible_field(dialog)
+    assert field.text() == typed
+    assert shown_decks(dialog) == found
+    assert any(
+        label.isVisible() and label.text() == f"No deck matches “{typed}”."
+        for label in dialog.findChildren(QLabel)
+    ) is (not found)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert (store.current.deck != "auto") is bool(found)
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert len(shown_decks(dialog)) > len(found)
+
+
+def test_the_arrow_down_leads_from_the_search_to_the_decks(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(CARDS)
+    field = visible_field(dialog)
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, Tile)
+    assert focused.isChecked()
+
+
+def test_decks_are_shown_on_the_cloth_of_the_table(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(CARDS)
+    tile = button(dialog, "Sicilian", Tile)
+    before = tile.grab().toImage()
+    store.change(replace(store.current, table_colour="burgundy"))
+    assert tile.grab().toImage() != before
 
 
 def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> None:

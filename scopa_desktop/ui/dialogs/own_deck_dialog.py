@@ -1,0 +1,292 @@
+"""Looking at a card set from elsewhere, and adding it to the player's own decks."""
+
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
+
+from scopa_desktop.play.decks.card_files import CODES
+from scopa_desktop.play.decks.deck_transfer import NewDeck
+from scopa_desktop.play.decks.own_decks import (
+    LONGEST_NAME,
+    DeckDescription,
+    OwnDeck,
+    PrintedValues,
+    SuitSystem,
+)
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.rules.cards import RANKS
+from scopa_desktop.ui.pictures.decks import CardArt, Deck, own_deck
+from scopa_desktop.ui.theme.cloth import paint_background, paint_border
+from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card
+from scopa_desktop.ui.widgets.headings import secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+from scopa_desktop.ui.wording.list_format import and_list
+
+_SIZE: Final = QSize(820, 700)
+_COLUMNS: Final = RANKS + 1
+_EDGE, _GAP, _RADIUS = 10.0, 4.0, 7.0
+_USUAL_ASPECT: Final = 0.65
+_LARGEST_CARD: Final = 46.0
+"""The width of a card in logical pixels."""
+_PREVIEW_SHARE: Final = 0.42
+"""Share of the dialog's height that the cards take at most."""
+_MOST_NAMED: Final = 6
+"""The number of missing cards up to which they are named."""
+
+
+class _Reader(QObject):
+    """Reads a card set in a thread of its own, because a large one takes seconds."""
+
+    done = Signal(object)
+    """The `NewDeck`, or the sentence that says why there is none."""
+
+    def __init__(self, source: Path, folder: Path) -> None:
+        super().__init__()
+        self._source, self._folder = source, folder
+        self.is_cancelled = False
+
+    def start(self) -> None:
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        try:
+            deck = NewDeck(self._source, self._folder)
+        except StorageError as error:
+            self.done.emit(error.sentence)
+            return
+        if self.is_cancelled:
+            deck.discard()
+        else:
+            self.done.emit(deck)
+
+
+class _Preview(QWidget):
+    """The cards of a deck on cloth: a row for each suit, the back at the end of the first."""
+
+    def __init__(self, art: CardArt, cloth: Cloth) -> None:
+        super().__init__()
+        self._art, self._cloth = art, cloth
+        self._deck: Deck | None = None
+        self._missing: frozenset[str] = frozenset()
+        self._back = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_deck(self, deck: Deck, missing: frozenset[str], back: str) -> None:
+        """Show a deck without the missing cards; `back` is the id of a deck, empty for none."""
+        self._deck, self._missing, self._back = deck, missing, back
+        self.setAccessibleName(deck.name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = round(_COLUMNS * (_LARGEST_CARD + _GAP) + 2 * _EDGE)
+        return QSize(width, self.heightForWidth(width))
+
+    def heightForWidth(self, width: int) -> int:
+        """Four rows of cards."""
+        return round(4 * (self._card_width(width) / self._aspect + _GAP) + 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards, mirrored in a right-to-left language."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        box = QRectF(self.rect())
+        painter.setClipPath(rounded(box, _RADIUS))
+        paint_background(painter, box, self._cloth, self.devicePixelRatioF())
+        paint_border(painter, box, self._cloth)
+        if self._deck is None:
+            return
+        for number, code in enumerate(CODES):
+            if code not in self._missing:
+                self._draw(painter, (self._deck.id, code), *divmod(number, RANKS))
+        if self._back:
+            self._draw(painter, (self._back, None), 0, RANKS)
+
+    def _draw(self, painter: QPainter, card: DeckCard, row: int, column: int) -> None:
+        width = self._card_width(self.width())
+        height = width / self._aspect
+        rest = self.width() - _COLUMNS * (width + _GAP) + _GAP
+        x = rest / 2 + column * (width + _GAP) + width / 2
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            x = self.width() - x
+        y = _EDGE + row * (height + _GAP) + height / 2
+        draw_card(painter, self._art, card, QPointF(x, y), height)
+
+    @property
+    def _aspect(self) -> float:
+        return self._deck.aspect if self._deck else _USUAL_ASPECT
+
+    def _card_width(self, width: int) -> float:
+        height = self.window().height() * _PREVIEW_SHARE / 4 - _GAP
+        across = (width - 2 * _EDGE + _GAP) / _COLUMNS - _GAP
+        return min(_LARGEST_CARD, across, height * self._aspect)
+
+
+class OwnDeckDialog(PaperDialog):
+    """Shows the cards of a set, asks what they are called, and adds them as a deck."""
+
+    def __init__(
+        self, source: Path, folder: Path, art: CardArt, cloth: Cloth, parent: QWidget | None = None
+    ) -> None:
+        """`source` is a folder or ZIP file; `folder` is where the own decks are."""
+        super().__init__("", _SIZE, parent)
+        self.deck: OwnDeck | None = None
+        """The deck that was added, once the dialog is accepted."""
+        self.problem = ""
+        """Why there is nothing to add, in a sentence."""
+        self._new: NewDeck | None = None
+        self._decks = {deck.id: deck for deck in art.decks.values() if deck.own is None}
+        self._art = CardArt(self._decks, parent=self)
+        self._preview = _Preview(self._art, cloth)
+        self._said = secondary_label("")
+        self._name = QLineEdit()
+        self._name.setMaxLength(LONGEST_NAME)
+        self._systems = SegmentedChoice(
+            [self.tr("Italian"), self.tr("Spanish"), self.tr("French")], name=self.tr("Suits")
+        )
+        self._printed, self._back = ChoiceBox(), ChoiceBox()
+        self._fields = QWidget()
+        self._lay_out_fields()
+        self._cancel = self.add_button(self.tr("Cancel"))
+        self._add = self.add_button(self.tr("Add the deck"), ButtonKind.GOLD)
+        self._cancel.clicked.connect(self.reject)
+        self._add.clicked.connect(self.accept)
+        self._add.setEnabled(False)
+        self.set_title(self.tr("Your own deck"))
+        self._said.setText(self.tr("One moment…"))
+        self._name.textChanged.connect(self._refresh)
+        self._systems.chosen.connect(self._refresh)
+        self._printed.activated.connect(self._refresh)
+        self._back.activated.connect(self._refresh)
+        self._reader = _Reader(source, folder)
+        self._reader.done.connect(self._on_read)
+        self._reader.start()
+
+    def accept(self) -> None:
+        """Add the deck; if that fails, say why and stay open."""
+        if self._new is None or not self._add.isEnabled():
+            return
+        back = self._decks.get(self._back.currentData())
+        try:
+            self.deck = self._new.keep(self._description(), back.folder if back else None)
+        except StorageError as error:
+            self._say(error.sentence)
+            return
+        self._new = None
+        super().accept()
+
+    def done(self, result: int) -> None:
+        """Close, and forget what was read and not added."""
+        self._reader.is_cancelled = True
+        if self._new is not None:
+            self._new.discard()
+            self._new = None
+        super().done(result)
+
+    def _lay_out_fields(self) -> None:
+        grid = QGridLayout(self._fields)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for value, text in (
+            (PrintedValues.NOTHING, self.tr("Nothing")),
+            (PrintedValues.LETTERS, "A 2–7 J Q K"),
+            (PrintedValues.TO_TEN, "1–7 8 9 10"),
+            (PrintedValues.TO_TWELVE, "1–7 10 11 12"),
+            (PrintedValues.TO_THIRTEEN, "1–7 11 12 13"),
+        ):
+            self._printed.addItem(text, value)
+        fields = (
+            (self.tr("Name"), self._name, self.tr("The name in the choice of decks.")),
+            (self.tr("Suits"), self._systems, self.tr("What suits and court cards are called.")),
+            (
+                self.tr("Printed in the corners"),
+                self._printed,
+                self.tr("The game shows the value of a card where the card does not."),
+            ),
+            (self.tr("Back"), self._back, self.tr("The back of another deck fits too.")),
+        )
+        for row, (text, field, tip) in enumerate(fields):
+            label = PlainLabel(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            field.setAccessibleDescription(tip)
+            for part in (label, field):
+                set_tool_tip(part, tip)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
+        self._name.setMinimumWidth(260)
+        self._fields.setEnabled(False)
+        self.body.addWidget(self._preview)
+        self.body.addWidget(self._said)
+        self.body.addWidget(self._fields)
+        self.body.addStretch(1)
+
+    def _on_read(self, read: object) -> None:
+        """Show what has been read, or close with the sentence that says why nothing was."""
+        if not isinstance(read, NewDeck):
+            self.problem = str(read)
+            self.reject()
+            return
+        if self._reader.is_cancelled:
+            read.discard()
+            return
+        self._new = read
+        self._name.setText(read.description.name)
+        self._systems.set_index([*SuitSystem].index(read.description.system))
+        self._printed.setCurrentIndex(self._printed.findData(read.description.printed))
+        if read.has_back:
+            self._back.addItem(self.tr("Its own"), "")
+        for deck in self._decks.values():
+            self._back.addItem(deck.translated_name(), deck.id)
+        self._fields.setEnabled(True)
+        self._refresh()
+        self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _description(self) -> DeckDescription:
+        assert self._new is not None
+        return DeckDescription(
+            self._name.text().strip(),
+            self._new.description.aspect,
+            [*SuitSystem][self._systems.index()],
+            self._printed.currentData(),
+        )
+
+    def _refresh(self) -> None:
+        if self._new is None:
+            return
+        deck = own_deck(OwnDeck(self._new.folder, self._description()))
+        self._art.decks[deck.id] = deck
+        self._preview.set_deck(
+            deck, frozenset(self._new.missing), self._back.currentData() or deck.id
+        )
+        self._say(self._about_cards(deck, self._new.missing))
+        self._add.setEnabled(not self._new.missing and bool(deck.name))
+
+    def _about_cards(self, deck: Deck, missing: list[str]) -> str:
+        if not missing:
+            return self.tr("All forty cards are there.")
+        if len(missing) > _MOST_NAMED:
+            sentence = self.tr("The set has only {number} of the forty cards.")
+            return sentence.format(number=len(CODES) - len(missing))
+        cards = and_list([deck.card_name(code) for code in missing])
+        return self.tr("The set cannot be added, because it lacks: {cards}.").format(cards=cards)
+
+    def _say(self, sentence: str) -> None:
+        if sentence != self._said.text():
+            self._said.setText(sentence)
+            announce(self, sentence)
