@@ -1,4 +1,4 @@
-"""`ApplicationController`: starts, opens, saves and scores matches, and shows the dialogs."""
+"""`ApplicationController`: starts, opens and saves matches, and shows the dialogs."""
 
 import logging
 from dataclasses import replace
@@ -11,24 +11,30 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.history.history_access import HistoryAccess, MatchSource
+from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.play.session.seats import (
+    absent_seats,
     is_shared,
+    person_seats,
     players_of_rematch,
 )
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import ensure_folder
 from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.play.storage.saves import MATCHES, SUFFIX, open_match, save_record
+from scopa_desktop.play.storage.record_files import MATCHES, SUFFIX, open_match, save_record
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.controllers.cards_controller import CardsController
 from scopa_desktop.ui.controllers.closing import may_go_on
+from scopa_desktop.ui.controllers.competition_controller import CompetitionController
 from scopa_desktop.ui.controllers.history_controller import HistoryController
 from scopa_desktop.ui.controllers.learn_controller import LearnController
+from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
+from scopa_desktop.ui.controllers.score_controller import ScoreController
 from scopa_desktop.ui.controllers.seats_controller import SeatsController
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.controllers.turn_time_controller import TurnTimeController
@@ -37,19 +43,18 @@ from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.platform.sounds import Sound
+from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 
 if TYPE_CHECKING:
-    from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
+    from scopa_desktop.play.lessons.lesson import Lesson
 
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
-_WATCHED_SHEET_SECONDS: Final = 12
-"""After how many seconds a watched match goes on from a score sheet."""
 
 
 class ApplicationController(QObject):
-    """Begins, opens, saves and scores matches, and opens the dialogs of the main window."""
+    """Begins, opens and saves matches, and opens the dialogs of the main window."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context.window)
@@ -58,6 +63,8 @@ class ApplicationController(QObject):
         self._store, self._profiles = context.store, context.profiles
         self._running, self._house = context.running, context.house
         self._profile = self._profiles.current
+        self._seated_profile = self._profile.id
+        """The id of the profile of the single person who plays the match on the table."""
         self._is_settings_open = self._is_first_start = False
         self._matches_folder = context.data_folder / MATCHES
         folder, may_write = context.data_folder, self._running.may_write
@@ -73,16 +80,24 @@ class ApplicationController(QObject):
             self._session,
             self._profiles,
             self.history,
+            self._running,
             folder,
-            may_write=may_write,
             parent=self,
         )
         self.history_pages = HistoryController(context, self.history, self.competition)
         self.learn = LearnController(context, self.history)
         self.turn_time = TurnTimeController(context)
-        self._competition_bar: CompetitionBar | None = None
+        self.cards = CardsController(context, self.history)
         self.table_options = TableOptionsController(context, self.competition)
-        self.seats = SeatsController(context, self.competition)
+        self.seats = SeatsController(context, self.competition, self.learn)
+        self._stakes = CompetitionController(context, self.competition)
+        self.score = ScoreController(
+            context,
+            MatchEndController(context, self.history, self._stakes, self.learn),
+            self.learn,
+            self.table_options,
+            lambda: self._person_at_table,
+        )
         self._archived: Record | None = None
         """The record that is not archived again, because another process saves it."""
         self._pending_path: Path | None = None
@@ -94,12 +109,16 @@ class ApplicationController(QObject):
 
     def start(self, path: Path | None = None) -> None:
         """Open a record file, resume the running match, or begin a match like the last one."""
-        for sentence in (*self._store.problems, *self._profiles.problems, *self._house.problems):
+        stores = (self._store, self._profiles, self._house, self._context.art)
+        for sentence in (sentence for store in stores for sentence in store.problems):
             _log.warning("%s", sentence)
             self._show_notice(sentence)
+        self.cards.leave_missing_decks()
         is_new = self._profiles.is_new and not self._matches_folder.exists()
         self._profiles.save_if_new()
-        opened, running = self._load_record(path) if path else None, self._load_running_match()
+        running = self._load_running_match()
+        is_at_stake = running is not None and running.table.is_competitive and not running.is_over
+        opened = self._load_record(path) if path and not is_at_stake else None
         self._is_first_start = is_new and running is None and path is None
         if not self._running.may_write:
             # The process that holds the lock archives it.
@@ -111,9 +130,12 @@ class ApplicationController(QObject):
             self.put_on_table(opened, path)
         elif running is not None and not running.is_over:
             self.put_on_table(running, MatchSource.RUNNING)
+            if path is not None and is_at_stake:
+                # What leaving it costs is said first.
+                self.open_record(path)
         else:
             last_game = self._store.current.last_game
-            self._begin(GameChoice.from_last_game(last_game, self._other_profiles))
+            self._begin(GameChoice.from_last_game(last_game, self._profiles.others))
 
     def start_recording(self) -> None:
         """Enter the match on the table, and those that are missing, into the history.
@@ -122,6 +144,8 @@ class ApplicationController(QObject):
         """
         self.competition.start()
         self.history.recorder.synchronize()
+        self.cards.start()
+        self._take_over_seated_profile()
         if self._is_first_start:
             self.learn.lessons.offer_first_lesson()
 
@@ -143,12 +167,11 @@ class ApplicationController(QObject):
             self._profiles.current.name,
             is_running=match is not None and not match.is_over,
             art=self._context.art,
-            decks=self._context.art.decks,
+            store=self._store,
             house=self._house,
-            cloth=self._context.cloth,
-            own_portrait=self._profiles.current.portrait,
-            people=self._other_profiles,
+            profiles=self._profiles,
             competition=self.competition,
+            leaving=self._stakes.leaving_sentence(),
             is_watched=is_watched,
             parent=self._window,
         )
@@ -164,7 +187,17 @@ class ApplicationController(QObject):
         The match on the table before must have been archived. `source` is where the match comes
         from, or the record file it was read from.
         """
+        if isinstance(source, Path) and match.table.is_competitive and not match.is_over:
+            # Not before the first frame.
+            from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+
+            match, source = practice_match(match), MatchSource.POSITION
+            self._show_notice(
+                self.tr("A match that is opened from a file goes on for practice, without chips.")
+            )
         self.history.enter(match, source)
+        self._seated_profile = self._profiles.current.id
+        self._show_people()
         if source is MatchSource.SAME_DEAL:
             self._session.begin_dealt(match)
         else:
@@ -212,12 +245,17 @@ class ApplicationController(QObject):
             )
 
     def open(self) -> None:
-        """Ask for a record file and resume its match."""
+        """Ask for a record file and resume its match.
+
+        Before a competitive match is left for it, the player is asked first.
+        """
+        if not self._may_leave():
+            return
         path = dialogs.choose_match(
             self._window, ensure_folder(self._matches_folder), self._file_filter()
         )
         if path is not None:
-            self._open(path)
+            self._open(path, is_asked=True)
 
     def open_record(self, path: Path) -> None:
         """Resume the match of a record file, as soon as no dialog is open."""
@@ -260,85 +298,6 @@ class ApplicationController(QObject):
         except StorageError as error:
             self._show_notice(error.sentence)
 
-    def show_score(self) -> None:
-        """Show the score of the last round, and do what the player chooses in the dialog."""
-        if self._session.match is not None:
-            self.show_score_of(len(self._session.match.sheets))
-
-    def show_score_of(self, round_number: int) -> None:
-        """Show the score of a round, counted from 1; nothing if it has not been scored."""
-        self._show_score_of(round_number)
-
-    def _show_score_of(
-        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
-    ) -> None:
-        """Show a score sheet; `is_counted`: its rows are not counted one by one."""
-        match = self._session.match
-        if match is None or not 1 <= round_number <= len(match.sheets):
-            return
-        dialog = dialogs.ScoreDialog(
-            match,
-            self._sides(match),
-            self._context.art,
-            self._window.controller.deck,
-            animated=self._store.current.speed != "off" and not is_counted,
-            round_number=round_number,
-            winnings=self._winnings,
-            cloth=self._context.cloth,
-            seconds_to_next=seconds_to_next,
-            parent=self._window,
-        )
-        exec_dialog(dialog)
-        self._on_score_closed(dialog.outcome)
-
-    def show_due_score(self) -> None:
-        """Show the score of the round that has just ended, unless an earlier position is shown.
-
-        While a match is watched, the sheet waits until no other dialog is open, and the next round
-        follows by itself after some seconds.
-        """
-        match = self._session.match
-        if match is None or not match.sheets or self._window.controller.is_browsing:
-            return
-        if self._session.is_watched and QApplication.activeModalWidget() is not None:
-            QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
-            return
-        goes_on = self._session.is_watched and not self._session.is_paused
-        self._show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
-
-    def _show_late_score(self) -> None:
-        """Show the score that was due while another dialog was open, unless it is out of date."""
-        match = self._session.match
-        if match is not None and match.round is not None and match.round.is_over:
-            self.show_due_score()
-
-    def show_last_capture(self) -> None:
-        """The last capture of the round on the table, and the person's own pile."""
-        if self._session.match is not None:
-            self.show_captures(self._session.match.seating.side_of(self._session.own_seat))
-
-    def show_captures(self, side: int) -> None:
-        """The last capture of the round on the table, and the pile of a side if it is the own one.
-
-        While browsing they are those of the position shown.
-        """
-        controller = self._window.controller
-        match, wording = controller.shown_match, controller.card_wording
-        if match is None or match.round is None or wording is None:
-            return
-        dialog = dialogs.CapturesDialog(
-            match,
-            side,
-            self._sides(match),
-            wording,
-            art=self._context.art,
-            deck=controller.deck,
-            cloth=self._context.cloth,
-            parent=self._window,
-            own_seat=self._session.person_seat,
-        )
-        exec_dialog(dialog)
-
     def show_deal_info(self) -> None:
         """The number of the deal, and the match it belongs to."""
         match = self._session.match
@@ -371,9 +330,9 @@ class ApplicationController(QObject):
         dialog = dialogs.SettingsDialog(
             self._store,
             self._context.art,
-            self._context.art.decks,
             self._window,
             profiles=self._profiles,
+            wins=self.cards.wins,
         )
         dialog.preview_requested.connect(partial(self._context.sounds.play, Sound.PLAY))
         self._is_settings_open = True
@@ -381,14 +340,13 @@ class ApplicationController(QObject):
         self._is_settings_open = False
 
     def show_rules(self) -> None:
-        """Show the rules of the game on the table."""
         match = self._session.match
         try:
             dialog = dialogs.RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
                 self._context.art,
-                language=lambda: self._context.language.code,
+                language=self._context.language.code,
                 cloth=self._context.cloth,
                 parent=self._window,
             )
@@ -398,31 +356,22 @@ class ApplicationController(QObject):
             exec_dialog(dialog)
 
     def show_guide(self) -> None:
-        """Show the guide."""
         try:
-            dialog = dialogs.GuideDialog(lambda: self._context.language.code, self._window)
+            dialog = dialogs.GuideDialog(self._context.language.code, self._window)
         except HelpError as error:
             self._show_notice(str(error))
         else:
             exec_dialog(dialog)
 
     def show_shortcuts(self) -> None:
-        """Show the keyboard shortcuts."""
-        exec_dialog(
-            dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
-        )
+        groups = self._window.actions_by_name.shortcut_groups()
+        exec_dialog(dialogs.ShortcutsDialog(groups, self._window))
 
     def show_about(self) -> None:
         """Show the version and licences of the program."""
         exec_dialog(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
-
-    @property
-    def _other_profiles(self) -> list[Profile]:
-        """All profiles but the current one."""
-        current = self._profiles.current.id
-        return [profile for profile in self._profiles.profiles if profile.id != current]
 
     def _connect(self) -> None:
         actions = self._window.actions_by_name
@@ -431,10 +380,7 @@ class ApplicationController(QObject):
         actions["open"].triggered.connect(self.open)
         actions["rematch"].triggered.connect(self.rematch)
         actions["deal_info"].triggered.connect(self.show_deal_info)
-        actions["last_capture"].triggered.connect(self.show_last_capture)
         actions["save_as"].triggered.connect(self.save_as)
-        actions["score"].triggered.connect(self.show_score)
-        self._window.score_requested.connect(self.show_score_of)
         self._window.play_on_requested.connect(self.play_on_from)
         actions["settings"].triggered.connect(self.show_settings)
         actions["rules"].triggered.connect(self.show_rules)
@@ -445,14 +391,16 @@ class ApplicationController(QObject):
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Queued, because the signal would otherwise return only after the dialog is closed.
         queued = Qt.ConnectionType.QueuedConnection
-        self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.controller.new_game_requested.connect(self.new_game, queued)
-        self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
+        self.score.rematch_requested.connect(self.rematch)
+        self.score.new_game_requested.connect(self.new_game)
         self.history.failed.connect(self._show_notice)
         self.history_pages.review_requested.connect(self._review_match)
         self.history_pages.deal_requested.connect(self._play_deal_of)
         self.history_pages.analysis_requested.connect(self.learn.review)
+        self.learn.lessons.match_requested.connect(self._begin_first_match)
+        self.learn.review_closed.connect(self.history_pages.return_from_review)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)
@@ -461,18 +409,14 @@ class ApplicationController(QObject):
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
         self._session.record_full.connect(self._on_record_full)
-        self.competition.failed.connect(self._show_notice)
-        self.competition.changed.connect(self._show_competition)
-        self._window.controller.presentation_changed.connect(self._show_competition)
 
     def _show_unsaved_settings(self, sentence: str) -> None:
         if not self._is_settings_open:  # The settings dialog shows the message itself.
             self._show_notice(sentence)
 
     def _apply_profile(self, profile: Profile) -> None:
-        """Show another or changed profile, and choose its favourites if they are new."""
+        """Choose the favourites of another or changed profile if they are new."""
         before, self._profile = self._profile, profile
-        self._window.controller.apply_profile(profile)
         settings = self._store.current
         is_other = profile.id != before.id
         if is_other or profile.deck != before.deck:
@@ -482,8 +426,24 @@ class ApplicationController(QObject):
         self._store.change(settings)
 
     def _show_people(self) -> None:
-        """Let the table know the portraits of all profiles."""
+        """Show the person who plays, and the portraits of all profiles, as they are now."""
+        match = self._session.match
+        if match is None or not (person_seats(match) or absent_seats(match)):
+            self._seated_profile = self._profiles.current.id
+        self._window.controller.apply_profile(self._person_at_table)
         self._window.controller.apply_people(self._profiles.profiles)
+
+    @property
+    def _person_at_table(self) -> Profile:
+        """The profile that plays the match on the table, also while another one is current."""
+        return self._profiles.find(self._seated_profile) or self._profiles.current
+
+    def _take_over_seated_profile(self) -> None:
+        """Show the profile that began the match, if another one was chosen before the restart."""
+        noted = set(self.history.recorder.profiles) - {None}
+        if len(noted) == 1:
+            self._seated_profile = noted.pop() or self._seated_profile
+            self._show_people()
 
     def _show_notice(self, sentence: str) -> None:
         self._window.notice.show_notice(sentence)
@@ -511,9 +471,9 @@ class ApplicationController(QObject):
             self._show_notice(error.sentence)
             return None
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, *, is_asked: bool = False) -> None:
         match = self._load_record(path)
-        if match is not None and self._is_archived(self._session.match):
+        if match is not None and self._is_archived(self._session.match, is_asked=is_asked):
             self.put_on_table(match, path)
 
     def _open_pending(self) -> None:
@@ -523,15 +483,15 @@ class ApplicationController(QObject):
         self._pending_timer.stop()
         self._open(path)
 
-    def _is_archived(self, match: Match | None) -> bool:
+    def _is_archived(self, match: Match | None, *, is_asked: bool = False) -> bool:
         """Archive a match that is about to be replaced; returns whether it may be replaced.
 
-        Before a competitive match is left, the player is asked; its people lose it.
+        Before a competitive match is left, the player is asked, unless they were; its people lose
+        it.
         """
         if match is None:
             return True
-        sentence = self.competition.leaving_sentence()
-        if sentence and not self._may_leave(sentence):
+        if not is_asked and not self._may_leave():
             return False
         match_id = self.history.recorder.match_id if match.table.is_competitive else None
         if not self._archive(match):
@@ -539,8 +499,11 @@ class ApplicationController(QObject):
         self.competition.leave(match, match_id)
         return True
 
-    def _may_leave(self, sentence: str) -> bool:
-        """Ask whether to leave a competitive match; `sentence` says what it costs."""
+    def _may_leave(self) -> bool:
+        """Ask whether to leave the match on the table, if that costs something."""
+        sentence = self._stakes.leaving_sentence()
+        if not sentence:
+            return True
         answers = [self.tr("Leave the match"), self.tr("Play on")]
         dialog = dialogs.QuestionDialog(
             self.tr("Leave the competitive match?"), sentence, answers, self._window
@@ -601,86 +564,45 @@ class ApplicationController(QObject):
         if choice.table.draws_seats:
             from scopa_desktop.play.session.seats import seated_by_draw  # noqa: PLC0415
 
-            players = [*seated_by_draw(choice.seating, players, number)]
+            players = [*seated_by_draw(choice.seating, players, number, choice.table)]
         self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
+
+    def _begin_first_match(self, lesson: "Lesson") -> None:
+        """Begin a match of the game of a lesson, with the weakest player, coach and values."""
+        # Not before the first frame.
+        from scopa_desktop.ai.levels import LEVELS  # noqa: PLC0415
+
+        weakest = min(LEVELS.values(), key=lambda level: level.strength)
+        choice = GameChoice(CATALOGUE[lesson.game], lesson.seating, (weakest.id,))
+        if self._is_archived(self._session.match):
+            always = ValueDisplay.ALWAYS.value
+            self._store.change(
+                replace(
+                    self._store.current,
+                    coach=True,
+                    card_values=always,
+                    last_game=choice.last_game(),
+                )
+            )
+            self._begin(choice)
 
     def _deal(self, match: Match) -> None:
         """Begin a new match, for practice if its players cannot stake the chips."""
         if not match.table.is_competitive:
             self.put_on_table(match, MatchSource.NEW)
-        elif sentence := self.competition.refusal(match.players, match.table):
+        elif refusal := self.competition.refusal(match.players, match.table):
             # Not before the first frame.
             from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+            from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
 
-            self._show_notice(sentence)
+            self._show_notice(refusal_sentence(refusal))
             self.put_on_table(practice_match(match), MatchSource.NEW)
         else:
             self.put_on_table(match, MatchSource.NEW)
             self.competition.begin(match)
-
-    def _show_competition(self) -> None:
-        """Show the bar of a competitive match, or hide it."""
-        paid = self.competition.match
-        if paid is None:
-            if self._competition_bar is not None:
-                self._competition_bar.hide()
-            return
-        if self._competition_bar is None:
-            # Not before the first frame.
-            from scopa_desktop.ui.main_window.competition_bar import CompetitionBar  # noqa: PLC0415
-
-            self._competition_bar = CompetitionBar()
-            self._window.insert_bar(self._competition_bar)
-        self._competition_bar.show_stakes(
-            paid,
-            self._window.controller.first_player_names,
-            self.competition.chips_of_seats(),
-            self.competition.experience_of_seats(),
-        )
-        self._competition_bar.show()
-
-    def _winnings(self) -> str:
-        """What was won with the match on the table; empty if nothing is staked in it."""
-        paid = self.competition.match
-        if paid is None:
-            return ""
-        # Not before the first frame.
-        from scopa_desktop.ui.wording.chips_wording import winnings_text  # noqa: PLC0415
-
-        names = self._window.controller.first_player_names
-        return winnings_text(paid, names, self.competition.experience_of_seats())
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""
         if not player.is_person:
             return player
         return player._replace(name=self._profiles.current.name)
-
-    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
-        return dialogs.SideInfo.of_match(match, self._profiles.current, self._profiles.profiles)
-
-    def _show_options_between_rounds(self) -> None:
-        """Show the options of the table, and then the score sheet again."""
-        self.table_options.show_options()
-        match = self._session.match
-        if match is not None:
-            self._show_score_of(len(match.sheets), is_counted=True)
-
-    def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
-        match outcome:
-            case dialogs.ScoreDialogChoice.DEAL_ON:
-                self._window.controller.return_to_game()
-                self._session.next_round()
-            case dialogs.ScoreDialogChoice.TABLE_OPTIONS:
-                self._show_options_between_rounds()
-            case dialogs.ScoreDialogChoice.REPLAY:
-                self._session.restart_deal()
-            case dialogs.ScoreDialogChoice.REMATCH:
-                self.rematch()
-            case dialogs.ScoreDialogChoice.NEW_GAME:
-                self.new_game()
-            case dialogs.ScoreDialogChoice.REVIEW:
-                self._window.controller.offer_score_sheet()
-                self.learn.review_match()
-            case dialogs.ScoreDialogChoice.CLOSED:
-                self._window.controller.offer_score_sheet()

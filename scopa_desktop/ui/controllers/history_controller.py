@@ -1,20 +1,19 @@
 """`HistoryController`: shows the pages of the history and new badges."""
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.history.history_access import HistoryAccess
+from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.main_window.game_context import GameContext
-from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.platform.modal import delete_dialog
 from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.list_format import and_list
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.badges import EarnedBadge
@@ -38,6 +37,8 @@ class HistoryController(QObject):
         self._context = context
         self._history = history
         self._competition = competition
+        self._left_for_review: dialogs.HistoryDialog | None = None
+        """The closed dialog from which a review was opened."""
         history.badges_earned.connect(self._show_badges)
         context.window.view.pointer.plaque_clicked.connect(
             # Queued, because the signal would otherwise return only after the dialog is closed.
@@ -77,13 +78,6 @@ class HistoryController(QObject):
 
         `opponent` is the level whose fairness figures are shown.
         """
-        # Not before the first frame.
-        from scopa_desktop.ui.history.match_actions import (  # noqa: PLC0415
-            MatchToAnalyse,
-            MatchToPlay,
-            MatchToReview,
-        )
-
         # Another process may have imported some.
         self._context.profiles.refresh()
         dialog = dialogs.HistoryDialog(
@@ -91,23 +85,45 @@ class HistoryController(QObject):
         )
         if opponent is not None:
             dialog.show_fairness_of(opponent)
-        exec_dialog(dialog)
+        self._show(dialog)
+
+    def return_from_review(self) -> None:
+        """Show the history again, as it was, if the review that was closed was opened from it."""
+        if self._left_for_review is not None:
+            self._show(self._left_for_review)
+
+    def _show(self, dialog: "dialogs.HistoryDialog") -> None:
+        """Show the dialog, and request what the player chooses; it is kept during a review."""
+        # Not before the first frame.
+        from scopa_desktop.ui.history.match_actions import (  # noqa: PLC0415
+            MatchToAnalyse,
+            MatchToPlay,
+            MatchToReview,
+        )
+
+        self._left_for_review = dialog.outcome = None
+        dialog.exec()
         match dialog.outcome:
+            case MatchToAnalyse(match, entry):
+                self._left_for_review = dialog
+                self.analysis_requested.emit(match, entry.id)
+                return
             case MatchToReview(match, path):
                 self.review_requested.emit(match, path)
-            case MatchToAnalyse(match, entry):
-                self.analysis_requested.emit(match, entry.id)
             case MatchToPlay(match):
                 self.deal_requested.emit(match)
+        delete_dialog(dialog)
 
     def _show_badges(self, badges: "Sequence[EarnedBadge]") -> None:
-        """Show the new badges of the current profile, over the score sheet if it is open."""
+        """Name the new badges of the current profile, unless the end of the match shows them."""
+        match = self._context.session.match
+        if match is not None and match.winner is not None:
+            return
         # Not before the first frame.
-        from scopa_desktop.ui.main_window.badge_notice import BadgeNotice  # noqa: PLC0415
+        from scopa_desktop.ui.wording.badge_wording import badge_name  # noqa: PLC0415
 
         profile = self._context.profiles.current.id
-        notice = BadgeNotice(QApplication.activeModalWidget() or self._context.window)
-        notice.requested.connect(
-            partial(self.show_page, "profile"), Qt.ConnectionType.QueuedConnection
-        )
-        notice.show_badges([badge.badge for badge in badges if badge.profile == profile])
+        names = [badge_name(badge.badge) for badge in badges if badge.profile == profile]
+        if names:
+            sentence = self.tr("New badges: {names}").format(names=and_list(names))
+            self._context.window.notice.show_notice(sentence)

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.storage.files import StorageError
@@ -24,20 +24,24 @@ if TYPE_CHECKING:
 class LearnController(QObject):
     """Connects the menu Learn. Everything is imported and made when it is first used."""
 
+    review_closed = Signal()
+
     def __init__(self, context: GameContext, history: HistoryAccess) -> None:
         super().__init__(context.window)
         self._context = context
         self._history = history
         self._analysis: AnalysisClient | None = None
         self._review: MatchReviewController | None = None
+        self._is_daily_reviewed = False
+        """Whether the review that is shown was opened from the daily deal."""
+        self._finished: tuple[Match, str | None] | None = None
+        """The match that was finished last on the table, and its id in the history."""
         window, session = context.window, context.session
         actions = window.actions_by_name
         actions["puzzles"].triggered.connect(self.show_puzzles)
         actions["daily"].triggered.connect(self.show_daily)
         actions["review_match"].triggered.connect(self.review_match)
-        session.replaced.connect(self._update_review_action)
-        session.turn_changed.connect(self._update_review_action)
-        self._update_review_action()
+        session.turn_changed.connect(self._keep_finished_match)
         self.lessons = LessonsController(window, lambda: self.context)
         self.aids = AidSwitches(
             window,
@@ -51,16 +55,40 @@ class LearnController(QObject):
     # --- puzzles and the daily deal ------------------------------------------------------------
 
     def show_puzzles(self) -> None:
-        """Show the player's puzzles."""
         from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow  # noqa: PLC0415
 
-        self._open(lambda: PuzzleWindow(self.context))
+        def make() -> PuzzleWindow:
+            window = PuzzleWindow(self.context)
+            # Queued, so that the window is closed before.
+            queued = Qt.ConnectionType.QueuedConnection
+            window.lesson_requested.connect(self.lessons.open_lesson, queued)
+            return window
+
+        self._open(make)
 
     def show_daily(self) -> None:
-        """Show the daily deal."""
         from scopa_desktop.ui.daily.daily_window import DailyWindow  # noqa: PLC0415
 
-        self._open(lambda: DailyWindow(self.context))
+        def make() -> DailyWindow:
+            window = DailyWindow(self.context)
+            # Queued, so that the window is closed before.
+            queued = Qt.ConnectionType.QueuedConnection
+            window.review_requested.connect(self._review_daily, queued)
+            window.lesson_requested.connect(self.lessons.open_lesson, queued)
+            return window
+
+        self._open(make)
+
+    def _review_daily(self, match: Match) -> None:
+        """Review a round of the daily deal, and show that again afterwards."""
+        self._is_daily_reviewed = True
+        self.review(match)
+
+    def _on_review_closed(self) -> None:
+        if self._is_daily_reviewed:
+            self._is_daily_reviewed = False
+            self.show_daily()
+        self.review_closed.emit()
 
     def _open(self, make_window: "Callable[[], TrainingWindow]") -> None:
         """Open a window; a journal that cannot be read is reported instead."""
@@ -74,26 +102,33 @@ class LearnController(QObject):
     # --- review --------------------------------------------------------------------------------
 
     def review_match(self) -> None:
-        """Review the finished rounds of the match on the table."""
+        """Review the finished rounds of the match on the table, or else the finished match."""
         match = self._context.session.match
         if match is not None and match.sheets:
             self.review(match, self._history.recorder.match_id)
+        elif self._finished is not None:
+            self.review(*self._finished)
+        else:
+            self._context.window.view.show_message(
+                self.tr("There is nothing to review yet. Play a round to its end first.")
+            )
 
     def review(self, match: Match, match_id: str | None = None) -> None:
         """Review the finished rounds of a match; its id is that in the history."""
         if self._review is None:
             # Not before the first frame.
-            from scopa_desktop.ui.controllers.match_review_controller import (  # noqa: PLC0415
-                MatchReviewController,
-            )
+            from scopa_desktop.ui.controllers.match_review_controller import MatchReviewController  # noqa: PLC0415
 
             self._review = MatchReviewController(self.context, self)
+            # Queued, so that the dialog before it is not shown from within this one.
+            queued = Qt.ConnectionType.QueuedConnection
+            self._review.closed.connect(self._on_review_closed, queued)
         self._review.review(match, match_id)
 
-    def _update_review_action(self) -> None:
+    def _keep_finished_match(self) -> None:
         match = self._context.session.match
-        is_possible = match is not None and bool(match.sheets)
-        self._context.window.actions_by_name["review_match"].setEnabled(is_possible)
+        if match is not None and match.is_over and match.sheets:
+            self._finished = match, self._history.recorder.match_id
 
     # --- what all of it shares -----------------------------------------------------------------
 

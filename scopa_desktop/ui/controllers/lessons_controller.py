@@ -1,35 +1,43 @@
 """`LessonsController`: shows the list of lessons, opens lessons, and offers the first one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 
 if TYPE_CHECKING:
     from scopa_desktop.play.lessons.lesson import Lesson
-    from scopa_desktop.ui.training.lesson_offer import LessonOffer
+    from scopa_desktop.ui.training.lesson_offer import OfferBar
     from scopa_desktop.ui.training.training_context import TrainingContext
+
+
+_VALUES = ValueDisplay.ALWAYS.value
 
 
 class LessonsController(QObject):
     """The lessons of the main window. Everything is imported when it is first used."""
 
+    match_requested = Signal(object)
+    """The person wants to play the first match; emitted with the `Lesson` before it."""
+
     def __init__(self, window: MainWindow, context: "Callable[[], TrainingContext]") -> None:
         super().__init__(window)
         self._window = window
         self._context = context
-        self._lesson_offer: LessonOffer | None = None
+        self._offer: OfferBar | None = None
         window.actions_by_name["lessons"].triggered.connect(self.show_lessons)
 
     def show_lessons(self) -> None:
         """Show the list of lessons, and open the one that is chosen."""
-        from scopa_desktop.play.lessons.catalogue import LESSONS  # noqa: PLC0415
+        from scopa_desktop.play.lessons.catalogue import LESSONS, lesson_for  # noqa: PLC0415
         from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
 
         progress = LessonProgress(self._context().journal())
@@ -38,7 +46,9 @@ class LessonsController(QObject):
         except StorageError as error:
             self._window.notice.show_notice(error.sentence)
             return
-        dialog = dialogs.LessonsDialog(LESSONS, states, self._window)
+        match = self._context().session.match
+        preferred = None if match is None else lesson_for(match.variant)
+        dialog = dialogs.LessonsDialog(LESSONS, states, self._window, preferred=preferred)
         exec_dialog(dialog)
         if dialog.chosen is not None:
             self.open_lesson(dialog.chosen)
@@ -48,7 +58,7 @@ class LessonsController(QObject):
         from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
         from scopa_desktop.ui.training.lesson_window import LessonWindow  # noqa: PLC0415
 
-        self.close_lesson_offer()
+        self.close_offer()
         progress = LessonProgress(self._context().journal())
         try:
             state = progress.state(lesson.id, len(lesson.steps))
@@ -56,7 +66,9 @@ class LessonsController(QObject):
             self._window.notice.show_notice(error.sentence)
             return
         window = LessonWindow(self._context(), lesson, progress)
-        window.finished.connect(self.show_lessons, Qt.ConnectionType.QueuedConnection)
+        queued = Qt.ConnectionType.QueuedConnection
+        window.finished.connect(self.show_lessons, queued)
+        window.match_requested.connect(partial(self.match_requested.emit, lesson), queued)
         window.open_at(state.step)
 
     def offer_first_lesson(self) -> None:
@@ -71,16 +83,41 @@ class LessonsController(QObject):
         from scopa_desktop.play.lessons.first_match import FIRST_MATCH  # noqa: PLC0415
         from scopa_desktop.ui.training.lesson_offer import LessonOffer  # noqa: PLC0415
 
-        offer = self._lesson_offer = LessonOffer()
+        offer = LessonOffer()
         offer.accepted.connect(partial(self.open_lesson, FIRST_MATCH))
-        offer.dismissed.connect(self.close_lesson_offer)
-        self._window.insert_bar(offer)
+        offer.dismissed.connect(self._offer_values)
+        self._show_offer(offer)
 
-    def close_lesson_offer(self) -> None:
-        """Take the offer away."""
-        if self._lesson_offer is not None:
-            if self._lesson_offer.isAncestorOf(self._window.focusWidget() or self._window):
+    def close_offer(self) -> None:
+        if self._offer is not None:
+            if self._offer.isAncestorOf(self._window.focusWidget() or self._window):
                 self._window.view.setFocus()  # Not the next button, which would take the Enter key.
-            self._lesson_offer.hide()
-            self._lesson_offer.deleteLater()
-            self._lesson_offer = None
+            self._offer.hide()
+            self._offer.deleteLater()
+            self._offer = None
+
+    def _offer_values(self) -> None:
+        """Ask somebody who plays without the lesson whether to show the values of the cards."""
+        from scopa_desktop.ui.training.lesson_offer import ValuesOffer  # noqa: PLC0415
+
+        self.close_offer()
+        if self._context().store.current.card_values == _VALUES or self._prints_values:
+            return
+        offer = ValuesOffer()
+        offer.accepted.connect(self._show_values)
+        offer.dismissed.connect(self.close_offer)
+        self._show_offer(offer)
+
+    @property
+    def _prints_values(self) -> bool:
+        """Whether the cards of the deck on the table have an index."""
+        return bool(self._window.controller.deck.index)
+
+    def _show_values(self) -> None:
+        store = self._context().store
+        store.change(replace(store.current, card_values=_VALUES))
+        self.close_offer()
+
+    def _show_offer(self, offer: "OfferBar") -> None:
+        self._offer = offer
+        self._window.insert_bar(offer)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.ai.review.match_review import ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview
@@ -11,7 +11,6 @@ from scopa_desktop.play.session.seats import own_seat_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.table.table_controller import FOLLOW_GAME
 from scopa_desktop.ui.training.moment_window import MomentWindow
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.wording.card_wording import own_name
@@ -22,6 +21,8 @@ class MatchReviewController(QObject):
 
     The run goes on while a moment is looked at, and stops when the dialog is closed.
     """
+
+    closed = Signal()
 
     def __init__(self, context: TrainingContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,12 +39,10 @@ class MatchReviewController(QObject):
         self._run = ReviewRun(
             match, context.analysis, context.reader, match_id=match_id, parent=self
         )
-        chosen = context.store.current.deck
-        deck = context.art.decks[match.variant.deck if chosen == FOLLOW_GAME else chosen]
+        deck = context.art.deck_for(context.store.current.deck, match.variant.deck)
         name = own_name(context.profiles.current.name)
-        self._shown = dialogs.ReviewContext.of(
-            self._run.record, name, context.art, deck, own_seat_of(match.players)
-        )
+        seat = own_seat_of(match.players, default=own_seat_of(match.first_players))
+        self._shown = dialogs.ReviewContext.of(self._run.record, name, context.art, deck, seat)
         self._shows_all = False
         self._run.start()
         self._show_dialog(None)
@@ -69,6 +68,7 @@ class MatchReviewController(QObject):
         self._shows_all = dialog.shows_all
         if dialog.chosen is None:
             self.close()
+            self.closed.emit()
         else:
             self._show_moments(run, shown, dialog.moments, dialog.chosen)
 

@@ -1,21 +1,29 @@
 """`SeatsController`: a person leaves the table or comes back, and all agree to end the match."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from scopa_desktop.play.session.seats import absent_seats, person_seats, substitute_for
+from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play.session.seats import (
+    absent_seats,
+    person_seats,
+    seats_to_ask_for_end,
+    substitute_for,
+)
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list
 
 _AGREED = 0
 """The first answer of each question: to leave, or to end the match."""
@@ -32,13 +40,26 @@ class _SeatChange(NamedTuple):
     """What is done, as an answer of a dialog."""
 
 
+class _ComputerVotes:
+    """The vote of the computer players on the end of a match."""
+
+    def __init__(self, match: Match, seats: Sequence[int]) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self.waiting = set(seats)
+        """The seats that have not voted yet."""
+
+
 class SeatsController(QObject):
     """Leaving the table, coming back, and ending the match by agreement."""
 
-    def __init__(self, context: GameContext, competition: Competition) -> None:
-        """`competition` says what leaving a competitive match costs."""
+    def __init__(
+        self, context: GameContext, competition: Competition, learn: LearnController
+    ) -> None:
+        """`competition` knows what is staked, `learn` computes odds for the computer players."""
         super().__init__(context.window)
-        self._competition = competition
+        self._competition, self._learn = competition, learn
+        self._votes: _ComputerVotes | None = None
         self._window, self._session = window, session = context.window, context.session
         actions = window.actions_by_name
         self._leave, self._agree = actions["leave_seat"], actions["agree_end"]
@@ -71,6 +92,7 @@ class SeatsController(QObject):
         if match is None or match.is_over:
             return []
         names = self._window.controller.player_names
+        first_names = self._window.controller.first_player_names
         seated, at_screen = person_seats(match), self._session.person_seat
         leaving = seated if at_screen is None else [at_screen]
         return [
@@ -88,9 +110,7 @@ class SeatsController(QObject):
                     seat,
                     match.first_players[seat],
                     False,
-                    self.tr("{name} comes back").format(
-                        name=own_name(match.first_players[seat].name)
-                    ),
+                    self.tr("{name} comes back").format(name=first_names[seat]),
                 )
                 for seat in absent_seats(match)
             ),
@@ -115,9 +135,12 @@ class SeatsController(QObject):
             "You can take your seat again until the match is over. If you do not, you win neither "
             "chips nor experience."
         )
-        if penalty := self._competition.penalty:
+        if stake := self._competition.stake_at_risk:
+            # Not before the first frame.
+            from scopa_desktop.play.ledger.match_payments import penalty_for  # noqa: PLC0415
+
             pattern = self.tr("Leaving a competitive match costs {chips}.")
-            sentence = f"{pattern.format(chips=counted('chips', penalty))} {sentence}"
+            sentence = f"{pattern.format(chips=counted('chips', penalty_for(stake)))} {sentence}"
         return self._is_confirmed(
             self.tr("Leave the table"), sentence, self.tr("Leave"), self.tr("Stay")
         )
@@ -127,7 +150,8 @@ class SeatsController(QObject):
     def ask_to_end(self) -> None:
         """Ask every person at the table whether the match ends now; one is enough to go on.
 
-        Computer players have no vote, also those who sit in for a person.
+        Computer players have no vote, also those who sit in for a person; but where a match for
+        chips has people on one side only, their opponents must agree as well.
         """
         match = self._session.match
         seats = [] if match is None or match.is_over else person_seats(match)
@@ -144,7 +168,44 @@ class SeatsController(QObject):
                     pattern = self.tr("{name} wants to play on, so the match goes on.")
                     self._window.view.show_message(pattern.format(name=names[seat]))
                 return
-        self._apply(EndAgreed())
+        if voters := seats_to_ask_for_end(match):
+            self._ask_computer_players(match, voters)
+        else:
+            self._apply(EndAgreed())
+
+    def _ask_computer_players(self, match: Match, seats: list[int]) -> None:
+        """Let the computer players decide by their own odds, one after another."""
+        # Not before the first frame.
+        from scopa_desktop.ai.odds import judge_end_task  # noqa: PLC0415
+        from scopa_desktop.play.analysis.analysis_client import Priority  # noqa: PLC0415
+
+        self._votes = _ComputerVotes(match, seats)
+        for seat in seats:
+            self._learn.analysis.submit(
+                judge_end_task(match, seat),
+                partial(self._take_vote, self._votes, seat),
+                priority=Priority.LIVE,
+                receiver=self,
+            )
+
+    def _take_vote(self, votes: "_ComputerVotes", seat: int, agrees: bool) -> None:
+        """Count the vote of a computer player; the first one who wants to play on decides."""
+        match = votes.match
+        if votes is not self._votes or match is not self._session.match or match.is_over:
+            return
+        votes.waiting.remove(seat)
+        names = self._window.controller.player_names
+        if not agrees:
+            pattern = self.tr("{name} has good chances and wants to play on.")
+            self._end_vote(pattern.format(name=names[seat]))
+        elif not votes.waiting:
+            pattern = self.tr("Agreed with {names}: nobody has won or lost the match.")
+            self._apply(EndAgreed())
+            self._end_vote(pattern.format(names=and_list([names[each] for each in votes.seats])))
+
+    def _end_vote(self, sentence: str) -> None:
+        self._votes = None
+        self._window.view.show_message(sentence)
 
     def _first_asked(self, seats: list[int]) -> int:
         """The person at the screen; while it is passed on, the one on turn or the first one."""
@@ -156,6 +217,10 @@ class SeatsController(QObject):
     def _agrees(self, match: Match, name: str, proposer: str) -> bool:
         """Ask a person; `name` is empty for the only one, `proposer` for the first one."""
         sentences = [self.tr("Nobody wins or loses, and nothing is counted.")]
+        if seats_to_ask_for_end(match):
+            sentences.append(
+                self.tr("The computer players agree if their own chances are not better than even.")
+            )
         if match.table.stake:
             sentences.append(self.tr("All stakes go back."))
         title = self.tr("End by agreement")

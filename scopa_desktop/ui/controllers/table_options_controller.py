@@ -1,20 +1,29 @@
 """`TableOptionsController`: shows the options of the table and lets its master change them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from scopa_desktop.play.session.seats import has_several_people, master_seat, person_seats
+from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play.session.seats import (
+    has_several_people,
+    master_seat,
+    person_seats,
+    seats_to_ask_for_change,
+)
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, TableEvent
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
+
+TERMS: Final = frozenset({"target", "stake"})
+"""The options on which the people of a competitive match have to agree, by their names."""
 
 
 class TableOptionsController(QObject):
@@ -24,7 +33,7 @@ class TableOptionsController(QObject):
     """
 
     def __init__(self, context: GameContext, competition: Competition) -> None:
-        """`competition` takes and returns the chips when the stake is changed."""
+        """`competition` knows who has the chips for another stake."""
         super().__init__(context.window)
         self._competition = competition
         self._window, self._session = window, session = context.window, context.session
@@ -39,11 +48,6 @@ class TableOptionsController(QObject):
         session.table_changed.connect(self._on_table_changed)
         window.controller.presentation_changed.connect(self._show_state)
         self._show_state()
-
-    @property
-    def unaware_seats(self) -> frozenset[int]:
-        """The seats of the people who have not looked at the changed options."""
-        return frozenset(self._unaware)
 
     def show_options(self) -> None:
         """Show the options of the position on the table, and make the changes that are chosen."""
@@ -61,11 +65,49 @@ class TableOptionsController(QObject):
             match,
             self._window.controller.deck,
             self._refusal(match, seat),
-            refusal_of_stake=self._competition.refusal_of_stake,
+            are_terms_fixed=seat is None or seats_to_ask_for_change(match, seat) is None,
+            refusal_of_stake=self._refusal_of_stake,
             parent=self._window,
         )
         if exec_dialog(dialog) == QDialog.DialogCode.Accepted and seat is not None:
-            self._change(dialog.changes, seat)
+            self._change(self._agreed(dialog.changes, seat), seat)
+
+    def _refusal_of_stake(self, stake: int) -> str:
+        refusal = self._competition.refusal_of_stake(stake)
+        if refusal is None:
+            return ""
+        # Not before the first frame.
+        from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
+
+        return refusal_sentence(refusal)
+
+    def _agreed(self, changes: Sequence[OptionChanged], seat: int) -> Sequence[OptionChanged]:
+        """The changes without those of the terms if one of the others does not agree to these."""
+        # Not before the first frame.
+        from scopa_desktop.ui.wording.table_event_wording import change_text  # noqa: PLC0415
+
+        match = self._current_match()
+        terms = [change for change in changes if change.name in TERMS]
+        asked = seats_to_ask_for_change(match, seat) if terms else []
+        names = self._window.controller.player_names
+        question = self.tr("{name} would like to change this: {changes}. Do you agree?").format(
+            name=names[seat],
+            changes=with_commas(change_text(change, match.variant) for change in terms),
+        )
+        for other in asked or ():
+            answers = [self.tr("I agree"), self.tr("I do not agree")]
+            dialog = dialogs.QuestionDialog(
+                self.tr("Pass the screen to {name}").format(name=names[other]),
+                question,
+                answers,
+                self._window,
+            )
+            exec_dialog(dialog)
+            if dialog.answer != 0:
+                pattern = self.tr("{name} does not agree, so target and stake stay as they are.")
+                self._window.view.show_message(pattern.format(name=names[other]))
+                return [change for change in changes if change not in terms]
+        return changes
 
     def _viewer(self, seats: Sequence[int]) -> int | None:
         """The seat of the person who looks; who it is, is asked if the screen is passed on."""
@@ -103,15 +145,11 @@ class TableOptionsController(QObject):
     def _change(self, changes: Sequence[OptionChanged], seat: int) -> None:
         """Change options for the person in a seat, and say so."""
         # Not before the first frame.
-        from scopa_desktop.ui.wording.table_event_wording import (  # noqa: PLC0415
-            changes_sentence,
-        )
+        from scopa_desktop.ui.wording.table_event_wording import changes_sentence  # noqa: PLC0415
 
         match = self._current_match()
         made: list[OptionChanged] = []
         for change in changes:
-            if change.name == "stake" and not self._competition.change_stake(int(change.value)):
-                continue
             try:
                 self._session.apply(change)
             except TextError as error:

@@ -179,7 +179,7 @@ class TurnTimeController(QObject):
 
             self._clock = TurnClock(self._session, is_away=self._is_away, now=self.now, parent=self)
             self._clock.changed.connect(self._on_time)
-            self._clock.running_out.connect(lambda _: self._controller.return_to_game())
+            self._clock.running_out.connect(self._on_running_out)
         self._show()
 
     def _is_away(self) -> bool:
@@ -191,6 +191,18 @@ class TurnTimeController(QObject):
             or self._session.is_suspended
             or QApplication.activeModalWidget() is not None
         )
+
+    def _on_running_out(self, seat: int) -> None:
+        """Show the game itself, in which a move or the cut is made for the person in a seat."""
+        self._controller.return_to_game()
+        if self._session.is_cut_due:
+            self._view.show_message(self._cut_sentence(seat))
+
+    def _cut_sentence(self, seat: int) -> str:
+        if self._session.is_shared:
+            sentence = self.tr("The time of {name} is up: the game cuts the pack.")
+            return sentence.format(name=self._controller.player_names[seat])
+        return self.tr("Your time is up: the game cuts the pack.")
 
     def _on_time(self) -> None:
         self._show_time()

@@ -171,6 +171,8 @@ _SPEED_TEXTS: Final[dict[str, object]] = {
 }
 _SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Game speed"))
 
+_LISTED_WITH_TABLE: Final = "skip"
+"""The entry that `TABLE_SHORTCUTS` lists with all its keys."""
 TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "Move between the cards"),
@@ -206,7 +208,7 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Skip the animation"),
-        QT_TRANSLATE_NOOP("Actions", "Space, Esc or a click"),
+        QT_TRANSLATE_NOOP("Actions", "S, Space, Enter, Esc or a click"),
     ),
 )
 
@@ -227,7 +229,6 @@ class Actions(QObject):
             self.speeds.addAction(self._speed_action(speed, index))
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of that name."""
         return self._actions[name]
 
     def set_refused(self, name: str, reason: str) -> None:
@@ -246,7 +247,6 @@ class Actions(QObject):
             self._set_text(action, str(entry.text), reason)
 
     def add_menus(self, bar: QMenuBar) -> None:
-        """Add the menus to the menu bar."""
         for _, entries in MENUS:
             menu = Menu(bar)
             bar.addMenu(menu)
@@ -281,7 +281,11 @@ class Actions(QObject):
         groups = [
             (
                 _plain(translate("Actions", str(title))),
-                [self._text_and_shortcut(entry) for entry in entries if entry is not None],
+                [
+                    self._text_and_shortcut(entry)
+                    for entry in entries
+                    if entry is not None and entry.name != _LISTED_WITH_TABLE
+                ],
             )
             for title, entries in MENUS
         ]

@@ -5,29 +5,26 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from scopa_desktop.ui.main_window.notice_bar import BAR_STYLE
+from scopa_desktop.ui.main_window.notice_bar import PaperBar
 from scopa_desktop.ui.theme.painting import elided_text
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.list_format import and_list
 
 _LONGEST_NAME: Final = 110
 """The width of a name on a button, in pixels; longer names are shortened."""
 
 
-class AutomaticBar(Retranslated, QFrame):
+class AutomaticBar(PaperBar):
     """Says for whom the game plays, and has a button for each person to play again."""
 
     taken_over = Signal(int)
     """The person in a seat wants to play again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("notice")
-        self.setStyleSheet(BAR_STYLE)
+    def __init__(self) -> None:
+        super().__init__()
         self._names: Mapping[int, str] = {}
         self._label = PlainLabel()
         self._label.setWordWrap(True)
@@ -41,7 +38,6 @@ class AutomaticBar(Retranslated, QFrame):
 
     @property
     def text(self) -> str:
-        """What the bar says."""
         return self._label.text()
 
     @property

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from scopa_desktop.play.session.browsing import BrowsingStep
 from scopa_desktop.ui.main_window.bar_buttons import bar_button, name_button, transport_row
@@ -59,8 +59,8 @@ class BrowsingBar(Retranslated, QFrame):
     return_requested = Signal()
     """End browsing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("browsing")
         self.setStyleSheet(_STYLE)
         self._label = PlainLabel()
@@ -85,7 +85,6 @@ class BrowsingBar(Retranslated, QFrame):
         return self._label.text()
 
     def show_position(self, position: ShownPosition) -> None:
-        """Show the bar with a position."""
         self._position = position
         self._label.setText(self._position_text(position))
         self.setAccessibleName(self._label.text())

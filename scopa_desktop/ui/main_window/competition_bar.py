@@ -25,17 +25,15 @@ QFrame#competition QLabel[gold="true"] {{ color: {GOLD}; }}
 class ChipMark(QWidget):
     """A chip."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As high as the text beside it."""
         side = round(_CHIP * text_scale())
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a gold chip with notches in its rim."""
         painter = QPainter(self)
         set_render_hints(painter)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -56,8 +54,8 @@ class ChipMark(QWidget):
 class CompetitionBar(QFrame):
     """A bar above the table. The players' chips are left out where there is no room for them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("competition")
         self.setStyleSheet(_STYLE)
         self._pot = PlainLabel()

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.main_window import MainWindow
@@ -37,5 +37,4 @@ class GameContext:
 
     @property
     def cloth(self) -> Cloth:
-        """The cloth of the table."""
         return cloth_by_id(self.store.current.table_colour)

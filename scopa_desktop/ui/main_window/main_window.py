@@ -29,7 +29,8 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
-from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.main_window.browsing_controls import BrowsingControls
@@ -59,7 +60,6 @@ class MainWindow(Retranslated, QMainWindow):
     painted = Signal()
     """The window has been painted for the first time."""
     closing = Signal()
-    """The window is closing."""
     play_on_requested = Signal(object)
     """Start a new match from an earlier position, a `RecordPosition`."""
     score_requested = Signal(int)
@@ -101,7 +101,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._retranslate()
 
     def apply(self, settings: Settings) -> None:
-        """Apply changed settings."""
         if settings.show_moves != self._settings.show_moves:
             self._panel_override = None
         self._settings = settings
@@ -133,7 +132,6 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def is_move_list_shown(self) -> bool:
-        """Whether the move list is shown beside the table."""
         return not self._panel.isHidden()
 
     def side_width(self) -> int:
@@ -183,7 +181,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_headline()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the window when the language, the layout direction or the state changes."""
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._apply_style()
         elif event.type() == QEvent.Type.WindowStateChange:
@@ -198,7 +195,6 @@ class MainWindow(Retranslated, QMainWindow):
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the geometry of the window."""
         self._state.save(self)
         self.closing.emit()
         super().closeEvent(event)
@@ -316,6 +312,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._session.replaced.connect(self._update_panel)
         self._session.replaced.connect(self._panel.clear_selection)
         self._session.turn_changed.connect(self._show_session)
+        self.view.cards_rested.connect(self._list_moves)
+        self.view.animations_finished.connect(self._list_moves)
         self._session.own_turn.connect(self._enable_actions)
         self._session.cover_changed.connect(self._enable_actions)
         self._session.handover_due.connect(self._enable_actions)
@@ -399,16 +397,21 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_session()
 
     def _show_session(self) -> None:
-        match, words = self._session.match, self.controller.card_wording
-        if match is None or words is None:
+        match = self._session.match
+        if match is None:
             return
-        self._list_moves(words)
+        if self.view.is_idle:
+            self._list_moves()
         self._panel.set_deal_number(number_of_packs(match))
         self._show_headline()
         self._enable_actions()
 
-    def _list_moves(self, words: CardWording) -> None:
-        session, names = self._session, self.controller.player_names
+    def _list_moves(self) -> None:
+        """List the moves; while cards move, only what has come to rest is listed."""
+        session, words = self._session, self.controller.card_wording
+        if words is None:
+            return
+        names = self.controller.player_names
         # Several people look at the list, so it has their names instead of "you".
         own_seat = session.person_seat
         if session.match is not None and has_several_people(session.match):
@@ -421,7 +424,7 @@ class MainWindow(Retranslated, QMainWindow):
             return
         headline = self._headline(match)
         # Screen readers do not find the widgets in the corner of the menu bar.
-        self.view.setAccessibleDescription(headline)
+        self.view.setAccessibleDescription(without_marks(headline))
         shown = headline if self._has_room_for(headline) else ""
         if shown != self._title.text():
             self._title.setText(shown)
@@ -478,7 +481,7 @@ class MainWindow(Retranslated, QMainWindow):
             return
         portraits = self.controller.portraits
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
-        self._list_moves(words)
+        self._list_moves()
 
     def _update_panel(self) -> None:
         """Show or hide the move list, and its action's state."""

@@ -1,38 +1,56 @@
-"""A bar above the table with messages that do not interrupt the game."""
+"""Bars of paper above the table, and the one with messages that do not interrupt the game."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
+from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
-BAR_STYLE = f"""
-QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
-QFrame#notice QLabel {{ color: {INK}; }}
-QFrame#notice QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
-"""
-"""Style sheet of bars above the table, whose object name is `notice`."""
 
-
-class NoticeBar(Retranslated, QFrame):
-    """Shows sentences, one per line, until the player closes the bar."""
+class PaperBar(Retranslated, QFrame):
+    """A bar above the table, of the paper of the dialogs: light or dark."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setStyleSheet(BAR_STYLE)
+        self.close_button = QToolButton(self)
+        self.close_button.hide()
+        palette_notifier().changed.connect(self._apply_palette)
+        self._apply_palette()
+
+    def add_close_button(self, row: QHBoxLayout) -> None:
+        """Put the cross at the end of the bar; what it does is connected by the caller."""
+        row.addWidget(self.close_button)
+        self.close_button.show()
+
+    def _apply_palette(self) -> None:
+        palette = current_palette()
+        self.setStyleSheet(f"""
+            QFrame#notice {{
+                background: {palette.background}; border-bottom: 2px solid {palette.frame};
+            }}
+            QFrame#notice QLabel {{ color: {palette.text}; }}
+            QFrame#notice QToolButton {{ background: transparent; border: none; padding: 3px; }}
+            QFrame#notice QToolButton:hover {{ background: {palette.groove}; }}
+        """)
+        self.close_button.setIcon(tool_icon(Tool.CLOSE, palette.text))
+
+
+class NoticeBar(PaperBar):
+    """Shows sentences, one per line, until the player closes the bar."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = QToolButton()
-        self._close.setIcon(tool_icon(Tool.CLOSE, INK))
-        self._close.clicked.connect(self.clear)
+        self.close_button.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
         row.addWidget(self._label, 1)
-        row.addWidget(self._close)
+        self.add_close_button(row)
         self._retranslate()
         self.hide()
 
@@ -54,5 +72,5 @@ class NoticeBar(Retranslated, QFrame):
         self.hide()
 
     def _retranslate(self) -> None:
-        set_tool_tip(self._close, self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close this message"))
+        set_tool_tip(self.close_button, self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close this message"))

@@ -50,9 +50,9 @@ class WatchBar(Retranslated, QFrame):
     seat_chosen = Signal(int)
     """The person wants to sit in for the player of a seat."""
 
-    def __init__(self, speeds: QActionGroup, parent: QWidget | None = None) -> None:
+    def __init__(self, speeds: QActionGroup) -> None:
         """`speeds` are the actions of the speeds; each sets one."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("watch")
         self._apply_style()
         self._speeds = speeds
@@ -230,7 +230,6 @@ class WatchBar(Retranslated, QFrame):
 
 
 def _menu_button(parent: QWidget) -> QToolButton:
-    """A button that opens a menu below it."""
     button = bar_button()
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

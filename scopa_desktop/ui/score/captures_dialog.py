@@ -89,9 +89,7 @@ class CapturesDialog(PaperDialog):
         column.addWidget(sentence)
         if self._capture is not None and self._capture.seat is not None:
             side = self._match.seating.side_of(self._capture.seat)
-            column.addWidget(
-                self._strip(side, self._captured_cards(), sentence.text(), _CAPTURE_HEIGHT)
-            )
+            column.addWidget(self._strip(side, self._captured_cards(), _CAPTURE_HEIGHT))
         if self._is_own_pile:
             self._add_pile(column)
         column.addStretch(1)
@@ -107,7 +105,8 @@ class CapturesDialog(PaperDialog):
             sentence = closed.format(game=self._match.variant.name)
             column.addWidget(secondary_label(sentence, BODY_SIZE))
         elif cards:
-            column.addWidget(self._strip(self._side, cards, title, _PILE_HEIGHT))
+            description = self._wording.cards(self._pile)
+            column.addWidget(self._strip(self._side, cards, _PILE_HEIGHT, description))
 
     @property
     def _may_show_pile(self) -> bool:
@@ -122,7 +121,9 @@ class CapturesDialog(PaperDialog):
             pattern = self.tr("Your pile: {cards}")
         return pattern.format(cards=counted("cards", count))
 
-    def _strip(self, side: int, cards: Sequence[Card], description: str, height: int) -> CardStrip:
+    def _strip(
+        self, side: int, cards: Sequence[Card], height: int, description: str = ""
+    ) -> CardStrip:
         strip = CardStrip(self._art, self._deck, [self._sides[side]], self._cloth)
         strip.setMinimumHeight(max(height, strip.height_for(len(cards), _SIZE.width() - 60)))
         strip.show_cards([tuple(map(ShownCard, cards))], description)

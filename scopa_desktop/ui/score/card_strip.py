@@ -11,11 +11,7 @@ from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.score_grid import spread, strip_height_for
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.score.score_painting import (
-    draw_portraits,
-    draw_sharp_card,
-    short_caption,
-)
+from scopa_desktop.ui.score.score_painting import draw_portraits, draw_sharp_card, short_caption
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.colours import GOLD, Cloth
@@ -26,6 +22,7 @@ from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, show_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _RADIUS = 9.0
 _MARGIN = 10.0
@@ -36,7 +33,7 @@ _SEAL = 0.13
 
 
 class CardStrip(PlainLabel):
-    """Each side's cards of one category, beside its faces; a label for screen readers."""
+    """Each side's cards of one category, beside its faces."""
 
     def __init__(
         self,
@@ -57,10 +54,10 @@ class CardStrip(PlainLabel):
         """The cards as painted last, from below to above, with their boxes in the widget."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
-        """Show the cards of each side; `description` is the accessible name."""
+    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str = "") -> None:
+        """Show the cards of each side; `description` says it where no text beside them does."""
         self._cards = list(cards)
-        self.setAccessibleName(description)
+        self.setAccessibleName(without_marks(description))
         self.update()
 
     def height_for(self, count: int, width: int) -> int:

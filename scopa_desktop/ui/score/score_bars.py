@@ -16,6 +16,7 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _LEFT = 6.0
 _NOTE = 12.0
@@ -69,7 +70,7 @@ class ScoreBar(PlainLabel):
             points=points,
             distance=distance(points, self._target),
         )
-        self.setAccessibleName(description)
+        self.setAccessibleName(without_marks(description))
         set_tool_tip(self, description)
         self.update()
 

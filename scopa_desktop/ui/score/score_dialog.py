@@ -1,23 +1,14 @@
 """The score dialog after a round: what decided each category, and the score of the match."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
-from scopa_desktop.play.session.seats import has_several_people, person_seats
-from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.auto_next import AutoNext
@@ -26,10 +17,9 @@ from scopa_desktop.ui.score.score_bars import TotalsPanel
 from scopa_desktop.ui.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.score.score_view import ScoreView
-from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -37,6 +27,12 @@ from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.match_end_wording import (
+    own_side_of,
+    score_text,
+    victory_sentence,
+    winner_title,
+)
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -44,21 +40,25 @@ _SIZE = QSize(900, 680)
 _SPACING = 8
 _MARGINS = 48
 """The dialog's own, on both sides."""
-_BUTTON_GAP = 10
-"""Between the dialog's buttons."""
 _ROUND_KEYS = {-1: "Alt+Left", 1: "Alt+Right"}
 _PARTS = 4
 """Table, totals, sentence, and cards."""
 
 
 class ScoreDialogChoice(Enum):
-    """The choices of the player in the score dialog."""
+    """The choices of the player in the score dialog and at the end of the match."""
 
     DEAL_ON = "deal on"
     REPLAY = "replay"
     NEW_GAME = "new game"
     REMATCH = "rematch"
     REVIEW = "review"
+    SHEET = "sheet"
+    """Back from the end of the match to the score sheet."""
+    LOOK = "look"
+    """Look at the move that decided the match."""
+    FINISH = "finish"
+    """On to the end of the match."""
     TABLE_OPTIONS = "table options"
     CLOSED = "closed"
 
@@ -83,7 +83,6 @@ class ScoreDialog(PaperDialog):
         offers: Sequence[ScoreDialogChoice] | None = None,
         cloth: Cloth = GREEN_CLOTH,
         is_single_round: bool = False,
-        winnings: Callable[[], str] = str,
         seconds_to_next: int = 0,
     ) -> None:
         """The score of a round.
@@ -101,8 +100,6 @@ class ScoreDialog(PaperDialog):
             cloth: the cloth below the cards.
             is_single_round: whether the round is not played as part of a match, so that nothing is
                 said about the target and the next deal.
-            winnings: returns the sentences about the chips and the experience that were won with
-                the match; empty if there are none.
             seconds_to_next: after how many seconds the next round follows by itself, unless
                 somebody uses the dialog; 0 for never.
 
@@ -119,7 +116,6 @@ class ScoreDialog(PaperDialog):
         )
         self._standing = standing_of(match, number)
         self._is_single_round = is_single_round
-        self._winnings = winnings
         super().__init__("", _SIZE, parent)
         self.outcome = ScoreDialogChoice.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
@@ -204,7 +200,7 @@ class ScoreDialog(PaperDialog):
         """Make the widgets and all texts in the current language."""
         variant, standing, deck = self._match.variant, self._standing, self._deck
         sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
-        self._side_wording = SideWording([side.names for side in sides], _own_side(self._match))
+        self._side_wording = SideWording([side.names for side in sides], own_side_of(self._match))
         self._score_wording = ScoreWording(variant, deck, self._side_wording, standing.declared)
         self._model = ScoreModel(variant, standing, sides, deck, self)
         self._follow_up = self._consequence()
@@ -212,12 +208,7 @@ class ScoreDialog(PaperDialog):
         for offer, key in self._offer_keys.items():
             key.setText(self._button_text(offer))
             key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
-        self._place_review()
         self._update_round_buttons()
-        self._prize = PlainLabel(self._winnings() if self._winner is not None else "")
-        self._prize.setObjectName("winnings")
-        self._prize.setWordWrap(True)
-        self._prize.setHidden(not self._prize.text())
         self._strip = CardStrip(self._art, deck, sides, self._cloth)
         grid = self._grid_for_size()
         self._view = ScoreView(self._model, self._art, deck, grid)
@@ -225,7 +216,6 @@ class ScoreDialog(PaperDialog):
         self._view.row_chosen.connect(self._explain)
         names = [and_list(side.names) for side in sides]
         self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
-        self._totals.setHidden(self._is_single_round)
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
         self.set_content(self._content())
@@ -236,14 +226,14 @@ class ScoreDialog(PaperDialog):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
-        for part in (self._view, self._totals, self._prize, self._sentence):
+        for part in (self._view, self._totals, self._sentence):
             column.addWidget(part)
+        self._totals.setHidden(self._is_single_round)
         column.addWidget(self._strip, 1)
         return content
 
     def _set_grid(self, grid: Grid) -> None:
         self._sentence.setFont(_sentence_font(grid.scale))
-        self._prize.setFont(_sentence_font(grid.scale))
         self._view.set_grid(grid)
         self._totals.set_grid(grid)
         # A sentence that needs a second line takes it from the cloth.
@@ -257,7 +247,7 @@ class ScoreDialog(PaperDialog):
             for row in range(self._model.rowCount())
         ]
         room = self._area.size()
-        extra = _PARTS * _SPACING + self._line_height() + self._prize_height(room.width())
+        extra = _PARTS * _SPACING + self._line_height()
         labels.append(self.tr("This round"))
         return fitting_grid(self._model, labels, room, extra, self._least_strip_height())
 
@@ -272,15 +262,6 @@ class ScoreDialog(PaperDialog):
         width = self._area.width() if self.isVisible() else self.width() - _MARGINS
         return self._strip.height_for(max(counts, default=0), width)
 
-    def _prize_height(self, width: int) -> int:
-        """The height of the sentences about what was won; 0 if there are none."""
-        if self._prize.isHidden():
-            return 0
-        box = QRect(0, 0, max(1, width), 10_000)
-        metrics = QFontMetrics(_sentence_font(1.0))
-        flags = Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(box, flags, self._prize.text()).height() + _SPACING
-
     def _line_height(self) -> int:
         return QFontMetrics(_sentence_font(1.0)).height()
 
@@ -289,14 +270,11 @@ class ScoreDialog(PaperDialog):
         for offer in self._offers:
             kind = ButtonKind.GOLD if offer is self._offers[-1] else ButtonKind.PAPER
             keys[offer] = self.add_button("", kind)
-            keys[offer].clicked.connect(partial(self._choose, offer))
+            keys[offer].clicked.connect(partial(self.choose, offer))
         return keys
 
     def _add_title_widgets(self) -> None:
-        """The review, the buttons for the rounds before and after, the number of the deal."""
-        self._review_link = LinkButton("")
-        self._review_link.clicked.connect(partial(self._choose, ScoreDialogChoice.REVIEW))
-        self.add_title_widget(self._review_link)
+        """The buttons for the rounds before and after, the number of the deal."""
         self._round_buttons = {-1: LinkButton(""), 1: LinkButton("")}
         for step, button in self._round_buttons.items():
             button.clicked.connect(partial(self._step, step))
@@ -305,18 +283,6 @@ class ScoreDialog(PaperDialog):
         deal = DealNumberButton()
         deal.set_number(number_of_packs(self._match))
         self.add_title_widget(deal)
-
-    def _place_review(self) -> None:
-        """Where the screen is too narrow for all buttons, the review is a link in the title."""
-        review = self._offer_keys.get(ScoreDialogChoice.REVIEW)
-        keys = self._offer_keys.values()
-        row = sum(key.sizeHint().width() for key in keys) + _BUTTON_GAP * (len(keys) - 1)
-        room = self._bounded_by_screen(_SIZE * text_scale()).width() - _MARGINS
-        is_button = review is not None and row <= room
-        if review is not None:
-            self._review_link.setText(review.text().replace("&", ""))
-            review.setVisible(is_button)
-        self._review_link.setVisible(review is not None and not is_button)
 
     def _update_round_buttons(self) -> None:
         hints = {-1: self.tr("Previous score sheet"), 1: self.tr("Next score sheet")}
@@ -341,12 +307,12 @@ class ScoreDialog(PaperDialog):
             ScoreDialogChoice.TABLE_OPTIONS: self.tr("&Table options…"),
             ScoreDialogChoice.NEW_GAME: self.tr("&New game"),
             ScoreDialogChoice.REMATCH: self.tr("R&ematch"),
-            ScoreDialogChoice.REVIEW: self.tr("Re&view the match"),
+            ScoreDialogChoice.FINISH: self.tr("&Finish"),
         }
-        closed = self.tr("&Close") if self._winner is None else self.tr("&Finish")
-        return texts.get(offer, closed)
+        return texts.get(offer, self.tr("&Close"))
 
-    def _choose(self, offer: ScoreDialogChoice) -> None:
+    def choose(self, offer: ScoreDialogChoice) -> None:
+        """Close with a choice, also one without a button."""
         self.outcome = offer
         self.accept()
 
@@ -355,17 +321,12 @@ class ScoreDialog(PaperDialog):
     def _title(self) -> str:
         if self._winner is None:
             return self.tr("Round {0}").format(self._standing.round_number)
-        return self._side_wording.sentence(
-            self._winner,
-            second_person=self.tr("You win"),
-            singular=self.tr("{name} wins"),
-            plural=self.tr("{name} win"),
-        )
+        return winner_title(self._side_wording, self._winner)
 
     def _consequence(self) -> str:
         """A sentence about the match after the round, or about the round alone."""
         if self._winner is not None:
-            return self._victory(self._winner)
+            return victory_sentence(self._match, self._score_wording, self._side_wording)
         if self._is_latest and self._match.is_ended_by_agreement:
             return self.tr("The match was ended by agreement. Nobody has won or lost it.")
         if self._is_single_round or not self._is_latest:
@@ -373,23 +334,6 @@ class ScoreDialog(PaperDialog):
         if max(self._standing.after) >= self._match.variant.target:
             return self.tr("{score}: another round will decide.").format(score=self._named_score())
         return self._next_dealer()
-
-    def _victory(self, winner: int) -> str:
-        """A sentence about the side that has won, and by what."""
-        if self._is_won_at_once:
-            return self._score_wording.won_at_once(winner)
-        if self._match.call is not None:
-            side = self._match.seating.side_of(self._match.call.seat)
-            return self._score_wording.called_out(self._match.call, side)
-        won = self._side_wording.sentence(
-            winner,
-            second_person=self.tr("You win the match, {score}."),
-            singular=self.tr("{name} wins the match, {score}."),
-            plural=self.tr("{name} win the match, {score}."),
-            score=_score_text(self._standing.after, winner),
-        )
-        decision = tie_break(winner, self._standing.after, self._match.tallies)
-        return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
 
     def _named_score(self) -> str:
         """`4 to 2 for Pina`; the points of each side by name where there are more than two."""
@@ -402,7 +346,7 @@ class ScoreDialog(PaperDialog):
                 for side in leading
             )
         leader = points.index(max(points))
-        score = _score_text(points, leader)
+        score = score_text(points, leader)
         if points[0] == points[1]:
             return score
         return self._side_wording.sentence(
@@ -411,7 +355,7 @@ class ScoreDialog(PaperDialog):
             singular=self.tr("{score} for {name}"),
             plural=(
                 self.tr("{score} for your side")
-                if leader == _own_side(self._match)
+                if leader == own_side_of(self._match)
                 else self.tr("{score} for {name}")
             ),
             score=score,
@@ -423,7 +367,7 @@ class ScoreDialog(PaperDialog):
             return ""
         seating = self._match.seating
         seat = seating.next_seat(current_round.dealer)
-        if self._match.players[seat].is_person and _own_side(self._match) is not None:
+        if self._match.players[seat].is_person and own_side_of(self._match) is not None:
             return self.tr("You deal next.")
         side = seating.side_of(seat)
         name = self._sides[side].names[list(seating.seats_of(side)).index(seat)]
@@ -434,10 +378,6 @@ class ScoreDialog(PaperDialog):
         """The side that won the match with the round that is shown; None for no side."""
         is_last = self._standing.round_number == len(self._match.sheets)
         return self._match.winner if is_last else None
-
-    @property
-    def _is_won_at_once(self) -> bool:
-        return self._match.round is not None and self._match.round.instant_winner is not None
 
     @property
     def _is_latest(self) -> bool:
@@ -452,13 +392,7 @@ class ScoreDialog(PaperDialog):
         is_competitive = self._match.table.is_competitive
         replay = () if is_competitive else (ScoreDialogChoice.REPLAY,)
         if self._winner is not None:
-            return (
-                *replay,
-                ScoreDialogChoice.REVIEW,
-                ScoreDialogChoice.CLOSED,
-                ScoreDialogChoice.NEW_GAME,
-                ScoreDialogChoice.REMATCH,
-            )
+            return (*replay, ScoreDialogChoice.FINISH)
         if self._match.is_ended_by_agreement:
             return (
                 ScoreDialogChoice.CLOSED,
@@ -476,7 +410,7 @@ class ScoreDialog(PaperDialog):
             sentence = f"{sentence} {self._score_wording.not_entered()}"
         self._sentence.setText(sentence)
         cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
-        self._strip.show_cards(cards, sentence)
+        self._strip.show_cards(cards)
         self._show_footer()
         self._scroll_to(row)
 
@@ -507,24 +441,6 @@ class ScoreDialog(PaperDialog):
             self._rolling.stop()
             for part in self.findChildren(QWidget):
                 part.removeEventFilter(self)
-
-
-def _own_side(match: Match) -> int | None:
-    """The side of the person; None if there is not exactly one, or there were several."""
-    seats = person_seats(match)
-    is_alone = len(seats) == 1 and not has_several_people(match)
-    return match.seating.side_of(seats[0]) if is_alone else None
-
-
-def _score_text(totals: Sequence[int], first: int | None) -> str:
-    """`12 to 7`: the points of the side `first`, then those of the others, the best first."""
-    others = [points for side, points in enumerate(totals) if side != first]
-    own = [] if first is None else [totals[first]]
-    ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
-    if len(ordered) == 2:
-        pattern = translate("ScoreDialog", "{0} to {1}")
-        return pattern.format(*ordered)
-    return and_list(ordered)
 
 
 def _sentence_font(scale: float) -> QFont:

@@ -5,13 +5,7 @@ from enum import IntEnum
 from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.cards import card_name, union
@@ -35,6 +29,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.player_names import names_by_seat
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -151,7 +146,10 @@ class ScoreModel(QAbstractTableModel):
         self._cells: dict[int, Callable[[int, int], object]] = {
             Qt.ItemDataRole.DisplayRole: self._cell_text,
             Qt.ItemDataRole.ToolTipRole: self._tool_tip,
-            Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
+            Qt.ItemDataRole.AccessibleTextRole: lambda *cell: without_marks(self._cell_text(*cell)),
+            Qt.ItemDataRole.AccessibleDescriptionRole: (
+                lambda *cell: without_marks(self._card_names(*cell))
+            ),
             ScoreRole.LINE: lambda row, side: self._lines[row],
             ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
             ScoreRole.FIGURE: lambda row, side: self._lines[row].figures[side],
@@ -217,11 +215,12 @@ class ScoreModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
         """The names of categories and sides."""
-        if role != Qt.ItemDataRole.DisplayRole:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Vertical:
             return self._words.category(self._lines[section].category)
-        return and_list(self.sides[section].names)
+        names = and_list(self.sides[section].names)
+        return names if role == Qt.ItemDataRole.DisplayRole else without_marks(names)
 
     def _cell_text(self, row: int, side: int) -> str:
         """`22 cards, 1 point`."""

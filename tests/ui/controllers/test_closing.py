@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.application import bring_to_front

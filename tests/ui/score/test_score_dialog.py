@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +21,6 @@ from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.score.score_view import ScoreView
-from scopa_desktop.ui.widgets import paper_dialog
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -140,8 +139,7 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     assert dialog.windowTitle() == title
     assert has_words(dialog, foot)
     is_tied = before == (9, 9)
-    at_the_end = ["Re&view the match", "&Finish", "&New game", "R&ematch"]
-    offers = ["&Next round"] if is_tied else at_the_end
+    offers = ["&Next round"] if is_tied else ["&Finish"]
     options = ["&Table options…"] if is_tied else []
     assert keys_of(dialog) == [*options, "&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
@@ -191,24 +189,6 @@ def test_a_single_round_says_nothing_of_a_match(opened: Open) -> None:
     dialog = opened(scored((0, 0)), is_single_round=True)
     assert has_words(dialog, "2 to 2 after this round.")
     assert not any(bar.isVisible() for bar in dialog.findChildren(ScoreBar))
-
-
-@pytest.mark.parametrize("width", [640, 1280])
-def test_the_review_is_offered_on_every_screen(
-    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
-) -> None:
-    monkeypatch.setattr(paper_dialog, "available_screen_size", lambda _: QSize(width, 700))
-    dialog = opened(scored((10, 5)))
-    offered = [
-        button
-        for button in (*dialog.findChildren(Button), *dialog.findChildren(LinkButton))
-        if button.isVisible() and "Review" in button.text().replace("&", "")
-    ]
-    (review,) = offered
-    assert isinstance(review, LinkButton) == (width == 640)
-    assert dialog.minimumSizeHint().width() <= width
-    qtbot.mouseClick(review, Qt.MouseButton.LeftButton)
-    assert dialog.outcome is ScoreDialogChoice.REVIEW
 
 
 def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:
@@ -319,7 +299,7 @@ def test_keys_decide_the_outcome(opened: Open, qtbot: QtBot) -> None:
 def test_enter_is_the_gold_key_and_escape_closes(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(scored((10, 4)))
     qtbot.keyClick(view_of(dialog), Qt.Key.Key_Return)
-    assert dialog.outcome is ScoreDialogChoice.REMATCH
+    assert dialog.outcome is ScoreDialogChoice.FINISH
     dialog = opened(scored((10, 4)))
     qtbot.keyClick(view_of(dialog), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -334,7 +314,6 @@ def test_arrows_go_through_the_reasons(opened: Open, qtbot: QtBot) -> None:
     assert has_words(dialog, "Most coins: 10 against 0.")
     qtbot.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert has_words(dialog, "Don Ciro: King of Clubs.")
-    assert part(dialog, CardStrip).accessibleName() == "Don Ciro: King of Clubs."
 
 
 def test_a_click_on_a_row_or_its_name_explains_it(opened: Open, qtbot: QtBot) -> None:

@@ -1,0 +1,166 @@
+"""`ScoreController`: the score sheets of the match on the table, and its captures."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.controllers.learn_controller import LearnController
+from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
+from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
+from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.platform.modal import exec_dialog
+
+_RETRY_MS: Final = 200
+_WATCHED_SHEET_SECONDS: Final = 12
+"""After how many seconds a watched match goes on from a score sheet."""
+
+
+class ScoreController(QObject):
+    """Shows the sheets, and does what the player chooses in them."""
+
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+
+    def __init__(
+        self,
+        context: GameContext,
+        match_end: MatchEndController,
+        learn: LearnController,
+        table_options: TableOptionsController,
+        person: Callable[[], Profile],
+    ) -> None:
+        """`person` returns the profile that plays the match on the table."""
+        super().__init__(context.window)
+        self._context, self._window, self._session = context, context.window, context.session
+        self._match_end, self._learn = match_end, learn
+        self._table_options, self._person = table_options, person
+        actions = self._window.actions_by_name
+        actions["score"].triggered.connect(self.show_score)
+        actions["last_capture"].triggered.connect(self.show_last_capture)
+        self._window.score_requested.connect(self.show_score_of)
+        # Queued, because the signal would otherwise return only after the dialog is closed.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._window.controller.score_ready.connect(self.show_due_score, queued)
+        self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
+
+    def show_score(self) -> None:
+        """Show the score of the last round, and do what the player chooses in the dialog."""
+        if self._session.match is not None:
+            self.show_score_of(len(self._session.match.sheets))
+
+    def show_score_of(
+        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
+    ) -> None:
+        """Show the score of a round, counted from 1; nothing if it has not been scored.
+
+        `is_counted`: its rows are not counted one by one.
+        """
+        match = self._session.match
+        if match is None or not 1 <= round_number <= len(match.sheets):
+            return
+        dialog = dialogs.ScoreDialog(
+            match,
+            self._sides(match),
+            self._context.art,
+            self._window.controller.deck,
+            animated=self._context.store.current.speed != "off" and not is_counted,
+            round_number=round_number,
+            cloth=self._context.cloth,
+            seconds_to_next=seconds_to_next,
+            parent=self._window,
+        )
+        QShortcut(
+            self._window.actions_by_name["table_options"].shortcut(),
+            dialog,
+            partial(dialog.choose, dialogs.ScoreDialogChoice.TABLE_OPTIONS),
+        )
+        exec_dialog(dialog)
+        self._on_score_closed(dialog.outcome, dialog.round_number)
+
+    def show_due_score(self) -> None:
+        """Show the score of the round that has just ended, unless an earlier position is shown.
+
+        While a match is watched, the sheet waits until no other dialog is open, and the next round
+        follows by itself after some seconds.
+        """
+        match = self._session.match
+        if match is None or not match.sheets or self._window.controller.is_browsing:
+            return
+        if self._session.is_watched and QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
+            return
+        goes_on = self._session.is_watched and not self._session.is_paused
+        self.show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
+
+    def _show_late_score(self) -> None:
+        """Show the score that was due while another dialog was open, unless it is out of date."""
+        match = self._session.match
+        if match is not None and match.round is not None and match.round.is_over:
+            self.show_due_score()
+
+    def show_last_capture(self) -> None:
+        """The last capture of the round on the table, and the person's own pile."""
+        if self._session.match is not None:
+            self.show_captures(self._session.match.seating.side_of(self._session.own_seat))
+
+    def show_captures(self, side: int) -> None:
+        """The last capture of the round on the table, and the pile of a side if it is the own one.
+
+        While browsing they are those of the position shown.
+        """
+        controller = self._window.controller
+        match, wording = controller.shown_match, controller.card_wording
+        if match is None or match.round is None or wording is None:
+            return
+        dialog = dialogs.CapturesDialog(
+            match,
+            side,
+            self._sides(match),
+            wording,
+            art=self._context.art,
+            deck=controller.deck,
+            cloth=self._context.cloth,
+            parent=self._window,
+            own_seat=self._session.person_seat,
+        )
+        exec_dialog(dialog)
+
+    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
+        return dialogs.SideInfo.of_match(match, self._person(), self._context.profiles.profiles)
+
+    def _show_match_end(self) -> None:
+        match = self._session.match
+        if match is not None and match.winner is not None:
+            outcome = self._match_end.show(match, self._sides(match))
+            self._on_score_closed(outcome, len(match.sheets))
+
+    def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice", round_number: int) -> None:
+        match outcome:
+            case dialogs.ScoreDialogChoice.DEAL_ON:
+                self._window.controller.return_to_game()
+                self._session.next_round()
+            case dialogs.ScoreDialogChoice.TABLE_OPTIONS:
+                self._table_options.show_options()
+                self.show_score_of(round_number, is_counted=True)
+            case dialogs.ScoreDialogChoice.REPLAY:
+                self._session.restart_deal()
+            case dialogs.ScoreDialogChoice.REMATCH:
+                self.rematch_requested.emit()
+            case dialogs.ScoreDialogChoice.NEW_GAME:
+                self.new_game_requested.emit()
+            case dialogs.ScoreDialogChoice.FINISH:
+                self._show_match_end()
+            case dialogs.ScoreDialogChoice.SHEET:
+                self.show_score_of(round_number, is_counted=True)
+            case dialogs.ScoreDialogChoice.REVIEW:
+                self._window.controller.offer_score_sheet()
+                self._learn.review_match()
+            case dialogs.ScoreDialogChoice.CLOSED:
+                self._window.controller.offer_score_sheet()

@@ -1,0 +1,356 @@
+"""The end of a match: the winner, a remark, what was new, and the move that decided it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.ai.deciding_moment import DecidingMoment
+from scopa_desktop.play.leaderboard.match_news import MatchNews
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.pictures.badge_art import badge_pixmap
+from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice
+from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import BodyLabel, caption
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name
+from scopa_desktop.ui.wording.match_end_wording import (
+    NewsLine,
+    moment_sentence,
+    news_lines,
+    own_side_of,
+    remark_of,
+    score_text,
+    victory_sentence,
+    winner_title,
+)
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+
+_SIZE: Final = QSize(820, 620)
+_PORTRAIT, _MEDAL, _STRIP = 44.0, 40.0, 84
+_NEWS_MS: Final = 450
+"""Between two news, at the speed *normal*."""
+
+
+class MatchEndDialog(PaperDialog):
+    """The end of a match that has been won.
+
+    Attributes:
+        outcome: the choice of the player, after the dialog is closed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sides: Sequence[SideInfo],
+        appearance: Appearance,
+        *,
+        fanfare: Callable[[bool], None] | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """The end of `match`, whose `sides` have names that are not translated yet.
+
+        `fanfare` plays the sound of the end, of a match won if True; None if everything is shown at
+        once, in silence.
+        """
+        assert match.winner is not None
+        super().__init__("", _SIZE, parent)
+        self.outcome = ScoreDialogChoice.CLOSED
+        self._match, self._sides, self._appearance = match, sides, appearance
+        self._winner = match.winner
+        self._fanfare = fanfare
+        self._news = MatchNews()
+        self._winnings = ""
+        self._moment: DecidingMoment | None = None
+        self._is_entered = False
+        self._rows: list[tuple[NewsLine, QWidget]] = []
+        self._area = self.findChildren(QScrollArea)[0]
+        own = own_side_of(match)
+        has_person = any(player.is_person for player in match.players)
+        self.is_won = (
+            any(match.players[seat].is_person for seat in match.seating.seats_of(self._winner))
+            or not has_person
+        )
+        self._own = own
+        self._revealing = QTimer(self, interval=appearance.speed.scaled(_NEWS_MS))
+        self._revealing.timeout.connect(self._reveal_next)
+        self._build()
+        self._retranslate()
+
+    # --- what arrives later --------------------------------------------------------------------
+
+    def show_news(self, news: MatchNews) -> None:
+        """Show the news of the match, one after the other."""
+        self._news = news
+        self._update_rows()
+
+    def show_winnings(self, sentences: str) -> None:
+        """Show what was won in chips and experience; nothing if it is empty."""
+        self._winnings = sentences
+        self._update_rows()
+
+    def show_moment(self, moment: DecidingMoment | None) -> None:
+        """Show the move that decided the match; nothing if there is none."""
+        self._moment = moment
+        self._update_moment()
+
+    @property
+    def moment(self) -> DecidingMoment | None:
+        """The move that decided the match; None if it is not known."""
+        return self._moment
+
+    @property
+    def shown_news(self) -> list[str]:
+        """The news that are visible."""
+        return [line.text for line, row in self._rows if not row.isHidden()]
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._stage = WinnerStage(
+            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
+        )
+        self._result = BodyLabel("", BODY_SIZE + 2, bold=True)
+        self._result.setWordWrap(True)
+        self._face = PlainLabel()
+        self._remark = BodyLabel("", BODY_SIZE, bold=False)
+        self._remark.setWordWrap(True)
+        said = QHBoxLayout()
+        said.setSpacing(10)
+        said.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        said.addWidget(self._remark, 1)
+        self._news_box = QVBoxLayout()
+        self._news_box.setSpacing(6)
+        side = QVBoxLayout()
+        side.setSpacing(12)
+        side.addWidget(self._result)
+        side.addLayout(said)
+        side.addLayout(self._news_box)
+        side.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(18)
+        top.addWidget(self._stage, 1)
+        top.addLayout(side, 1)
+        self._moment_caption = caption("")
+        self._moment_text = BodyLabel("", BODY_SIZE, bold=False)
+        self._moment_text.setWordWrap(True)
+        self._look = LinkButton("")
+        self._look.clicked.connect(partial(self.choose, ScoreDialogChoice.LOOK))
+        self._picture = QWidget()
+        QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
+        self._picture.setFixedHeight(round(_STRIP * text_scale()))
+        line = QHBoxLayout()
+        line.addWidget(self._moment_caption, 1)
+        line.addWidget(self._look)
+        self.body.setSpacing(8)
+        self.body.addLayout(top, 1)
+        self.body.addLayout(line)
+        self.body.addWidget(self._moment_text)
+        self.body.addWidget(self._picture)
+        self._sheet = LinkButton("")
+        self._sheet.clicked.connect(partial(self.choose, ScoreDialogChoice.SHEET))
+        self.add_title_widget(self._sheet)
+        self._keys = {
+            choice: self.add_button(
+                "",
+                ButtonKind.GOLD if choice is ScoreDialogChoice.REMATCH else ButtonKind.PAPER,
+            )
+            for choice in (
+                ScoreDialogChoice.CLOSED,
+                ScoreDialogChoice.NEW_GAME,
+                ScoreDialogChoice.REVIEW,
+                ScoreDialogChoice.REMATCH,
+            )
+        }
+        for choice, key in self._keys.items():
+            key.clicked.connect(partial(self.choose, choice))
+        self._keys[ScoreDialogChoice.REMATCH].setFocus()
+
+    def _retranslate(self) -> None:
+        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
+        wording = SideWording([side.names for side in sides], self._own)
+        title = winner_title(wording, self._winner)
+        self.set_title(title)
+        names = sides[self._winner].names
+        # A long ribbon would be bent too much.
+        is_long = len(names) > 1
+        score = score_text(self._match.totals, self._winner)
+        short = score if is_long else names[0]
+        self._stage.set_call(title if self._own == self._winner and not is_long else short)
+        deck = self._appearance.deck
+        score_wording = ScoreWording(self._match.variant, deck, wording)
+        self._result.setText(victory_sentence(self._match, score_wording, wording))
+        remark = remark_of(self._match)
+        self._face.setHidden(remark is None)
+        self._remark.setHidden(remark is None)
+        if remark is not None:
+            size = _PORTRAIT * text_scale()
+            picture = self._appearance.art.portrait(remark.portrait, size, self.devicePixelRatioF())
+            self._face.setPixmap(picture)
+            said = self.tr("{name}: “{remark}”")
+            self._remark.setText(said.format(name=remark.name, remark=remark.text))
+        texts = {
+            ScoreDialogChoice.CLOSED: self.tr("&Close"),
+            ScoreDialogChoice.NEW_GAME: self.tr("&New game"),
+            ScoreDialogChoice.REVIEW: self.tr("Re&view"),
+            ScoreDialogChoice.REMATCH: self.tr("R&ematch"),
+        }
+        for choice, key in self._keys.items():
+            key.setText(texts[choice])
+        self._sheet.setText(self.tr("Score sheet"))
+        self._look.setText(self.tr("Look at it"))
+        self._moment_caption.setText(self.tr("The move that decided it"))
+        self._update_rows()
+        self._update_moment()
+
+    def _update_rows(self) -> None:
+        """Make the rows of the news; those that were visible stay so."""
+        visible = len(self.shown_news)
+        lines = list(news_lines(self._match, self._news))
+        if self._winnings:
+            lines.append(NewsLine(self._winnings))
+        for _, row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = [(line, self._row(line)) for line in lines]
+        for number, (_, row) in enumerate(self._rows):
+            self._news_box.addWidget(row)
+            row.setVisible(number < visible)
+        if self._is_animated:
+            if self._is_entered:
+                self._revealing.start()
+        else:
+            self._reveal_all()
+
+    def _row(self, line: NewsLine) -> QWidget:
+        row = QWidget()
+        box = QHBoxLayout(row)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(10)
+        if line.badge:
+            medal = PlainLabel()
+            size = _MEDAL * text_scale()
+            medal.setPixmap(badge_pixmap(line.badge, size, self.devicePixelRatioF(), True))
+            box.addWidget(medal)
+        text = BodyLabel(line.text, BODY_SIZE, bold=False)
+        text.setWordWrap(True)
+        text.setObjectName("news")
+        box.addWidget(text, 1)
+        return row
+
+    def _update_moment(self) -> None:
+        moment = self._moment
+        for part in (self._moment_caption, self._moment_text, self._look, self._picture):
+            part.setVisible(moment is not None)
+        if moment is None:
+            return
+        match, deck = self._match, self._appearance.deck
+        deal, count = moment.position
+        before = match.at(deal, count)
+        assert before.round is not None
+        move = match.recorded_round(deal).moves[count]
+        assert isinstance(move, Move)
+        seat = match.seats_of_moves(deal)[count]
+        names = self._names_by_seat()
+        words = CardWording(deck, match.variant)
+        self._moment_text.setText(moment_sentence(match, moment, words, names, self._own))
+        seats = list(match.seating.seats_of(match.seating.side_of(seat)))
+        portrait = self._sides[match.seating.side_of(seat)].portraits[seats.index(seat)]
+        table = before.round.table & ~move.take
+        played = (move.card, *cards_of(move.take))
+        groups = [SideInfo(("",), (portrait,)), SideInfo(("",), ())]
+        strip = CardStrip(self._appearance.art, deck, groups, self._appearance.cloth)
+        cards = [tuple(map(ShownCard, played)), tuple(map(ShownCard, cards_of(table)))]
+        strip.show_cards(cards)
+        layout = self._picture.layout()
+        assert layout is not None
+        while (item := layout.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        layout.addWidget(strip)
+
+    def _names_by_seat(self) -> list[str]:
+        """The names by seat; empty for the user."""
+        names = {}
+        for side, info in enumerate(self._sides):
+            for seat, name in zip(self._match.seating.seats_of(side), info.names, strict=True):
+                is_user = self._own is not None and self._match.players[seat].is_person
+                names[seat] = "" if is_user else own_name(name)
+        return [names[seat] for seat in sorted(names)]
+
+    # --- showing -------------------------------------------------------------------------------
+
+    @property
+    def _is_animated(self) -> bool:
+        """Whether anything is still to be shown one after the other."""
+        return self._fanfare is not None and not self._appearance.is_motion_off
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin when the dialog is shown for the first time."""
+        super().showEvent(event)
+        if self._is_entered:
+            return
+        self._is_entered = True
+        announce(self, self._result.text())
+        if self._fanfare is None:
+            return
+        if not self._appearance.reduced_motion:
+            self._fanfare(self.is_won)
+        if self._is_animated:
+            for part in self.findChildren(QWidget):
+                part.installEventFilter(self)
+            self._stage.enter()
+            self._revealing.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Skip at a click or Space; a click still has its usual effect."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if is_space and event.type() == QEvent.Type.KeyPress and self._is_animated:
+            self.skip()
+            return True
+        return False
+
+    def skip(self) -> None:
+        """Show everything at once, now and what arrives later."""
+        self._fanfare = None
+        for part in self.findChildren(QWidget):
+            part.removeEventFilter(self)
+        self._stage.skip()
+        self._reveal_all()
+
+    def _reveal_next(self) -> None:
+        hidden = [(line, row) for line, row in self._rows if row.isHidden()]
+        if not hidden:
+            self._revealing.stop()
+            return
+        line, row = hidden[0]
+        row.show()
+        # Its place is known only after the layout.
+        QTimer.singleShot(0, row, partial(self._area.ensureWidgetVisible, row))
+        announce(self, line.text)
+
+    def _reveal_all(self) -> None:
+        self._revealing.stop()
+        for _, row in self._rows:
+            row.show()
+
+    def choose(self, choice: ScoreDialogChoice) -> None:
+        """Close with a choice, also one without a button."""
+        self.outcome = choice
+        self.accept()

@@ -1,0 +1,42 @@
+"""The bars above the table are of light or dark paper, as the dialogs are."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
+from scopa_desktop.ui.main_window.notice_bar import NoticeBar, PaperBar
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.training.lesson_offer import LessonOffer
+
+from ..conftest import SetPalette
+
+
+def notice() -> PaperBar:
+    bar = NoticeBar()
+    bar.show_notice("The settings could not be saved.")
+    return bar
+
+
+def automatic() -> PaperBar:
+    bar = AutomaticBar()
+    bar.set_players({0: "Ada"})
+    return bar
+
+
+@pytest.mark.parametrize("make", [notice, automatic, LessonOffer])
+def test_a_bar_follows_the_palette(
+    qtbot: QtBot, set_palette: SetPalette, make: Callable[[], PaperBar]
+) -> None:
+    bar = make()
+    qtbot.addWidget(bar)
+    bar.resize(600, 60)
+    bar.show()
+    for palette in (LIGHT_PALETTE, DARK_PALETTE, LIGHT_PALETTE):
+        set_palette(palette)
+        image = bar.grab().toImage()
+        assert image.pixelColor(4, 4) == QColor(palette.background)
+        colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+        assert QColor(palette.text).rgb() in colours

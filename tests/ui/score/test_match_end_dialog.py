@@ -1,0 +1,165 @@
+"""The end of a match under mouse and keyboard."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.deciding_moment import DecidingMoment
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.leaderboard.match_news import MatchNews
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice
+from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.wording.match_end_wording import remark_of
+
+LEFT = Qt.MouseButton.LeftButton
+NEWS = MatchNews(7, ("first_win", "photo_finish"), (1500, 1520))
+Open = Callable[..., MatchEndDialog]
+
+
+def finished(is_won: bool, level: str = "skilled") -> Match:
+    """A match of the person against a character, which the person has won or lost."""
+    for deal in range(1, 100):
+        players = (Player("You", PERSON), Player("Donna Rosa", level))
+        match = Match(variant("scopa"), TWO, players, deal)
+        while match.winner is None:
+            if match.needs_deal:
+                match.begin_round()
+            else:
+                assert match.round is not None
+                match.play(match.round.legal_moves()[0])
+        if (match.winner == 0) is is_won:
+            return match
+    raise AssertionError("no such match")
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt) -> Open:
+    def make(
+        *, is_won: bool = True, sounds: list[bool] | None = None, **appearance: object
+    ) -> MatchEndDialog:
+        look = replace(
+            Appearance(art, "napoletane", "napoletane"),
+            **appearance,  # type: ignore[arg-type]
+        )
+        sides = [SideInfo(("You",), ("you",)), SideInfo(("Donna Rosa",), ("rosa",))]
+        fanfare = None if sounds is None else sounds.append
+        dialog = MatchEndDialog(finished(is_won), sides, look, fanfare=fanfare)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        return dialog
+
+    return make
+
+
+def texts(dialog: MatchEndDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+def test_it_names_the_winner_and_a_character_says_something(opened: Open) -> None:
+    won = opened(is_won=True)
+    assert won.windowTitle() == "You win"
+    assert "You win the match" in texts(won)
+    assert "Donna Rosa: “I counted every card" in texts(won)
+    lost = opened(is_won=False)
+    assert lost.windowTitle() == "Donna Rosa wins"
+    assert "Donna Rosa: “You play well." in texts(lost)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_character_has_a_remark_for_both_ends(level: str) -> None:
+    remarks = [remark_of(finished(is_won, level)) for is_won in (True, False)]
+    assert None not in remarks
+    assert len({remark.text for remark in remarks if remark}) == 2
+
+
+def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(sounds=[])
+    dialog.show_news(NEWS)
+    assert dialog.shown_news == []
+    qtbot.waitUntil(lambda: len(dialog.shown_news) == 1)
+    assert dialog.shown_news == ["Your best result in Scopa: 7 points ahead."]
+    focus = dialog.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, Qt.Key.Key_Space)
+    assert len(dialog.shown_news) == 4
+    assert dialog.isVisible()
+    assert dialog.shown_news[1].startswith("New badge: First win.")
+    assert "1500 → 1520" in dialog.shown_news[3]
+    dialog.show_winnings("Pot: 200 chips.")
+    assert dialog.shown_news[4] == "Pot: 200 chips."
+
+
+def test_the_sound_is_played_once_and_not_with_reduced_motion(opened: Open) -> None:
+    sounds: list[bool] = []
+    dialog = opened(sounds=sounds)
+    dialog.hide()
+    dialog.show()
+    assert sounds == [True]
+    opened(is_won=False, sounds=sounds)
+    assert sounds == [True, False]
+    opened(sounds=sounds, reduced_motion=True)
+    assert sounds == [True, False]
+
+
+def test_without_animations_all_is_shown_at_once(opened: Open) -> None:
+    dialog = opened(sounds=[], speed=Speed.OFF)
+    dialog.show_news(NEWS)
+    assert len(dialog.shown_news) == 4
+
+
+def test_the_deciding_move_can_be_looked_at(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    links = {link.text(): link for link in dialog.findChildren(LinkButton)}
+    assert not links["Look at it"].isVisible()
+    match = finished(is_won=True)
+    deal, moves = match.deals, match.recorded_round(match.deals).moves
+    count = next(i for i, move in enumerate(moves) if isinstance(move, Move) and move.take)
+    dialog.show_moment(DecidingMoment(RecordPosition(deal, count), 1, 1.46))
+    assert "Round 1:" in texts(dialog)
+    assert "From here on you could expect 1.5 points more." in texts(dialog)
+    (strip,) = dialog.findChildren(CardStrip)
+    strip.grab()
+    move = moves[count]
+    assert isinstance(move, Move)
+    before = match.at(deal, count).round
+    assert before is not None
+    drawn = {shown.card for _, shown in strip.places}
+    assert drawn == {card for card in range(40) if (before.table | 1 << move.card) >> card & 1}
+    qtbot.mouseClick(links["Look at it"], LEFT)
+    assert dialog.outcome is ScoreDialogChoice.LOOK
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("&Close", ScoreDialogChoice.CLOSED),
+        ("&New game", ScoreDialogChoice.NEW_GAME),
+        ("Re&view", ScoreDialogChoice.REVIEW),
+        ("R&ematch", ScoreDialogChoice.REMATCH),
+    ],
+)
+def test_each_button_is_a_choice(
+    opened: Open, qtbot: QtBot, text: str, choice: ScoreDialogChoice
+) -> None:
+    dialog = opened()
+    button = next(key for key in dialog.findChildren(Button) if key.text() == text)
+    qtbot.mouseClick(button, LEFT)
+    assert dialog.outcome is choice
+    assert not dialog.isVisible()
