@@ -47,7 +47,6 @@ class BandRow(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The observed share."""
         return self.times / self.total
 
     @property

@@ -20,21 +20,10 @@ from scopa_desktop.ui.charts.chart_scene import (
     small_line_height,
 )
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
-from scopa_desktop.ui.charts.marks import (
-    Legend,
-    LegendEntry,
-    draw_cell,
-    square_entry,
-    text_entry,
-)
+from scopa_desktop.ui.charts.marks import Legend, LegendEntry, draw_cell, square_entry, text_entry
 from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import text_locale, translate
-from scopa_desktop.ui.theme.colours import (
-    DARK_PALETTE,
-    DARK_SHADES,
-    LIGHT_SHADES,
-    DialogPalette,
-)
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, DARK_SHADES, LIGHT_SHADES, DialogPalette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
@@ -95,7 +84,6 @@ class CalendarChart(Chart[Mapping[date, int]]):
         self.year_changed.emit(year)
 
     def is_empty(self) -> bool:
-        """Whether there is no match."""
         return not _years_of(self.data)
 
     def table(self) -> TableData:
@@ -108,7 +96,6 @@ class CalendarChart(Chart[Mapping[date, int]]):
         return TableData(columns, tuple((day, self.data[day]) for day in days))
 
     def scene(self, frame: ChartFrame) -> ChartScene:
-        """The year at a size."""
         return _CalendarScene(frame, self._year, self.data)
 
     def height_for(self, width: int) -> int:
@@ -212,7 +199,6 @@ class _CalendarLayout:
         return [palette.field, *(shades[place] for place in places)]
 
     def cell_box(self, day: date) -> QRectF:
-        """The place of a day."""
         number_of_block = (day.month - 1) // len(self.blocks[0].months)
         block = self.blocks[number_of_block]
         week, weekday = divmod((day - block.start).days, _DAYS)

@@ -7,13 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
-from PySide6.QtGui import (
-    QAction,
-    QGuiApplication,
-    QImage,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.storage.csv_text import write_csv
@@ -34,6 +28,7 @@ from scopa_desktop.ui.theme.style_sheets import menu_style
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 ChooseSavePath: TypeAlias = Callable[[QWidget, str, Path, str, str], Path | None]
 """Asks for a path to save to: parent, title, proposal, filter, suffix; None on cancel."""
@@ -81,7 +76,6 @@ class Chart(QWidget, Generic[_Data]):
         self._apply_style()
 
     def set_data(self, data: _Data) -> None:
-        """Show other data."""
         self.data = data
         self.update_chart()
 
@@ -114,7 +108,6 @@ class Chart(QWidget, Generic[_Data]):
         return self._title
 
     def set_title(self, title: str) -> None:
-        """Set the title."""
         self._title = title
         self.update_chart()
 
@@ -122,8 +115,9 @@ class Chart(QWidget, Generic[_Data]):
         """Show the data, the texts and the colours as they are now."""
         is_empty = self.is_empty()
         self._heading.setText(self._title)
-        self.canvas.setAccessibleName(self._title)
-        self.table_view.setAccessibleName(self._title)
+        name = without_marks(self._title)
+        self.canvas.setAccessibleName(name)
+        self.table_view.setAccessibleName(name)
         self._set_texts()
         self._is_table_outdated = True
         if self.table_view.isVisible():
@@ -201,7 +195,6 @@ class Chart(QWidget, Generic[_Data]):
             shown.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, its direction and the text size."""
         super().changeEvent(event)
         kinds = (
             QEvent.Type.LanguageChange,

@@ -25,6 +25,7 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_rende
 from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _LEAST_WIDTH = 240
 _EMPTY_HEIGHT = 164
@@ -32,6 +33,7 @@ _CENTRED_LINES = (
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 )
 _SCROLL_MARGIN = 12
+_ACTIVATING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ChartCanvas(PlainLabel):
@@ -43,6 +45,11 @@ class ChartCanvas(PlainLabel):
 
     menu_requested = Signal(QPoint)
     """The context menu was requested at this global position."""
+    activated = Signal(int)
+    """An element was clicked, or Enter or Space pressed on it; only if `is_clickable`."""
+
+    is_clickable = False
+    """Whether elements can be activated."""
 
     def __init__(
         self,
@@ -104,11 +111,9 @@ class ChartCanvas(PlainLabel):
         announce(self, tip)
 
     def hasHeightForWidth(self) -> bool:
-        """The height follows from the width and the data."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height that the chart needs at a width."""
         if self._is_empty:
             return round(_EMPTY_HEIGHT * text_scale())
         return self._height_for(width)
@@ -156,6 +161,14 @@ class ChartCanvas(PlainLabel):
         if event.button() == Qt.MouseButton.LeftButton and index is not None:
             self.set_current(index)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Activate the element that was clicked."""
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        scene = self.scene
+        index = None if scene is None or not is_left else scene.element_at(event.position())
+        if self.is_clickable and index is not None and index == self._current:
+            self.activated.emit(index)
+
     def leaveEvent(self, event: QEvent) -> None:
         """Hide the values of what was hovered; those of the focused element stay."""
         if self._hovered is not None:
@@ -164,8 +177,11 @@ class ChartCanvas(PlainLabel):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the elements; other keys go to the dialog or scroll the page."""
+        """Walk and activate the elements; other keys go to the dialog or scroll the page."""
         scene = self.scene
+        if self.is_clickable and self._current is not None and event.key() in _ACTIVATING:
+            self.activated.emit(self._current)
+            return
         target = None
         if scene is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             target = scene.neighbour(self._current or 0, Qt.Key(event.key()))
@@ -189,12 +205,10 @@ class ChartCanvas(PlainLabel):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the tip and the ring."""
         self._hide_tip()
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Hide the tip."""
         self._hide_tip()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -277,7 +291,7 @@ class ChartCanvas(PlainLabel):
         """Set what a screen reader says after the name: the current element, or how to use it."""
         scene = None if self._current is None else self.scene
         if scene is not None and self._current is not None:
-            self.setAccessibleDescription(scene.elements[self._current].tip)
+            self.setAccessibleDescription(without_marks(scene.elements[self._current].tip))
         elif self._is_empty:
             self.setAccessibleDescription(" ".join(empty_texts()))
         else:
@@ -296,7 +310,6 @@ class ChartCanvas(PlainLabel):
             area.ensureVisible(point.x(), point.y(), _SCROLL_MARGIN, _SCROLL_MARGIN)
 
     def _scroll_area(self) -> QScrollArea | None:
-        """The scroll area around the chart."""
         ancestor: QObject | None = self.parent()
         while ancestor is not None and not isinstance(ancestor, QScrollArea):
             ancestor = ancestor.parent()

@@ -80,15 +80,12 @@ class ChartTable(RowModel[tuple[CsvValue, ...]]):
         self.set_rows(table.rows)
 
     def titles(self) -> Sequence[str]:
-        """The titles of the columns."""
         return self.table.header
 
     def text(self, row: tuple[CsvValue, ...], column: int) -> str:
-        """The text of a value."""
         return cell_text(row[column], self.table.columns[column].kind)
 
     def is_number(self, column: int) -> bool:
-        """Whether the values of a column are numbers."""
         return self.table.columns[column].kind in (ColumnKind.COUNT, ColumnKind.SHARE)
 
 
@@ -113,7 +110,6 @@ class ChartTableView(TextTable):
         super().update_rows()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Request the menu of the chart."""
         self.menu_requested.emit(event.globalPos())
 
     def fit_columns(self) -> int:

@@ -55,7 +55,6 @@ class ChartTip(PlainLabel):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate and the text."""
         painter = QPainter(self)
         set_render_hints(painter)
         plate = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS)

@@ -117,8 +117,6 @@ def text_entry(text: str) -> LegendEntry:
 
 
 def bar_entry(text: str, fill: str) -> LegendEntry:
-    """An entry with a bar."""
-
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         draw_bar(painter, box.adjusted(2, 1, -2, -1), fill, palette)
 
@@ -126,8 +124,6 @@ def bar_entry(text: str, fill: str) -> LegendEntry:
 
 
 def band_entry(text: str) -> LegendEntry:
-    """An entry with a band."""
-
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         draw_band(painter, box.adjusted(1, 0, -1, 0), palette)
 
@@ -135,8 +131,6 @@ def band_entry(text: str) -> LegendEntry:
 
 
 def dot_entry(text: str, *, is_filled: bool = True) -> LegendEntry:
-    """An entry with a dot."""
-
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         draw_dot(painter, box.center(), 5, palette, is_filled=is_filled)
 
@@ -144,8 +138,6 @@ def dot_entry(text: str, *, is_filled: bool = True) -> LegendEntry:
 
 
 def whisker_entry(text: str) -> LegendEntry:
-    """An entry with a dot on a whisker."""
-
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         draw_whisker(painter, box.left() + 1, box.right() - 1, box.center().y(), palette)
         draw_dot(painter, box.center(), 4, palette)
@@ -154,8 +146,6 @@ def whisker_entry(text: str) -> LegendEntry:
 
 
 def line_entry(text: str) -> LegendEntry:
-    """An entry with a line."""
-
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
         draw_line(painter, [box.bottomLeft(), box.center(), box.topRight()], palette)
 
@@ -163,7 +153,6 @@ def line_entry(text: str) -> LegendEntry:
 
 
 def draw_line(painter: QPainter, points: Sequence[QPointF], palette: DialogPalette) -> None:
-    """Draw a line through points."""
     painter.setPen(pen(palette.title, 2.2))
     painter.drawPolyline(QPolygonF(list(points)))
 
@@ -216,7 +205,6 @@ class Legend:
         self.height = y + row_height
 
     def paint(self, painter: QPainter, scene: ChartScene, top: float) -> None:
-        """Paint all entries."""
         palette, line = scene.frame.palette, small_line_height()
         side = self._swatch * 0.62
         for entry, place in self._placed:

@@ -28,7 +28,6 @@ class OpponentRow(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of matches won."""
         return self.won / self.matches
 
     @property

@@ -14,7 +14,7 @@ from scopa_desktop.ui.charts.time_scene import GUTTER_GAP, TimeScene
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import text_width
-from scopa_desktop.ui.wording.number_format import long_date
+from scopa_desktop.ui.wording.number_format import long_date, number
 
 MOST_POINTS: Final = 120
 """The points that are painted, the latest ones; the table has all."""
@@ -46,15 +46,18 @@ class RatingChart(Chart[Sequence[RatingMark]]):
 
     data: Sequence[RatingMark] = ()
 
+    def value_texts(self) -> tuple[str, str]:
+        """What is shown, for the table, and with its number as `{rating}`, for the tips."""
+        return translate("Charts", "Rating"), translate("Charts", "Rating: {rating}")
+
     def is_empty(self) -> bool:
-        """Whether there is no rating."""
         return not self.data
 
     def table(self) -> TableData:
         """A row for each rating."""
         columns = (
             ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
-            ChartColumn(translate("Charts", "Rating")),
+            ChartColumn(self.value_texts()[0]),
             ChartColumn(translate("Charts", "95% interval from")),
             ChartColumn(translate("Charts", "95% interval to")),
         )
@@ -65,15 +68,23 @@ class RatingChart(Chart[Sequence[RatingMark]]):
 
     def scene(self, frame: ChartFrame) -> ChartScene:
         """The chart laid out at a size."""
-        return _RatingScene(frame, self.data[-MOST_POINTS:])
+        return _RatingScene(frame, self.data[-MOST_POINTS:], self.value_texts()[1])
 
     def height_for(self, width: int) -> int:
         """The same height at every width."""
         return round(_HEIGHT * text_scale())
 
 
+class AccuracyChart(RatingChart):
+    """The same for the accuracy of each week, whose first day is the date."""
+
+    def value_texts(self) -> tuple[str, str]:
+        """The accuracy instead of the rating."""
+        return translate("Charts", "Accuracy"), translate("Charts", "Accuracy: {rating}")
+
+
 class _RatingScene(TimeScene):
-    def __init__(self, frame: ChartFrame, marks: Sequence[RatingMark]) -> None:
+    def __init__(self, frame: ChartFrame, marks: Sequence[RatingMark], pattern: str) -> None:
         super().__init__(frame)
         self._marks = marks
         lowest, highest = min(mark.low for mark in marks), max(mark.high for mark in marks)
@@ -83,7 +94,7 @@ class _RatingScene(TimeScene):
         widest = max(text_width(_text(value), self._face) for value in (self._low, self._high))
         left, top = widest + GUTTER_GAP, self.line_height / 2
         plot = QRectF(left, top, self.width - 8 - left, self.height - 2 * top)
-        self._set_plot(plot, [_tip(mark) for mark in marks])
+        self._set_plot(plot, [_tip(mark, pattern) for mark in marks])
 
     def paint(self, painter: QPainter) -> None:
         value = self._low
@@ -105,11 +116,11 @@ class _RatingScene(TimeScene):
 
 
 def _text(value: float) -> str:
-    return str(round(value))
+    return number(round(value))
 
 
-def _tip(mark: RatingMark) -> str:
-    rating = translate("Charts", "Rating: {rating}").format(rating=_text(mark.rating))
+def _tip(mark: RatingMark, pattern: str) -> str:
+    rating = pattern.format(rating=_text(mark.rating))
     interval = translate("Charts", "95% interval: {range}").format(
         range=f"{_text(mark.low)}–{_text(mark.high)}"
     )

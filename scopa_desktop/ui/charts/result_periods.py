@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
@@ -10,6 +10,10 @@ from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 
 _MONTHS: Final = (1, 3, 12)
 _DAYS: Final = (1, 7)
+_MOST_APART: Final = 60
+"""The most matches, and the most sessions, that are shown one by one."""
+SESSION_GAP: Final = timedelta(hours=2)
+"""A match that ends later than this after the one before it begins a session."""
 
 
 class ResultsPoint(NamedTuple):
@@ -19,10 +23,11 @@ class ResultsPoint(NamedTuple):
     won: int
     lost: int
     tied: int = 0
+    ended: datetime | None = None
+    """When it ended, in local time, if it is one match."""
 
     @property
     def matches(self) -> int:
-        """All of them."""
         return self.won + self.lost + self.tied
 
 
@@ -36,7 +41,7 @@ class MovingShare(NamedTuple):
 
 
 class ResultsPeriod(NamedTuple):
-    """The results from one day to another, both included."""
+    """The results from one day to another, both included, or of one match or session."""
 
     first: date
     last: date
@@ -45,10 +50,11 @@ class ResultsPeriod(NamedTuple):
     tied: int
     moving: MovingShare | None
     """After the last match of the period; None if it has no match."""
+    times: tuple[datetime, datetime] | None = None
+    """When the first and the last match ended, if it is one match or session."""
 
     @property
     def matches(self) -> int:
-        """All matches of the period."""
         return self.won + self.lost + self.tied
 
 
@@ -64,7 +70,6 @@ class MovingShares:
         self._matches = [0, *accumulate(point.matches for point in points)]
 
     def __len__(self) -> int:
-        """The number of points."""
         return len(self._won) - 1
 
     def after(self, place: int) -> MovingShare | None:
@@ -84,7 +89,8 @@ def results_by_period(
 ) -> list[ResultsPeriod]:
     """The points added up by the shortest periods of which at most `most` cover them all.
 
-    The periods are days, weeks, months, quarters, years, or 2, 5, 10, 20 … years; they follow one
+    Few single matches are periods of their own, some more are added up by session. The other
+    periods are days, weeks, months, quarters, years, or 2, 5, 10, 20 … years; they follow one
     another without gaps, so that some may have no match.
 
     Args:
@@ -95,18 +101,51 @@ def results_by_period(
     """
     if not points:
         return []
+    for runs in (
+        [range(place, place + 1) for place in range(len(points))],
+        list(_sessions(points)),
+    ):
+        if points[0].ended is not None and len(runs) <= min(most, _MOST_APART):
+            return [_run_period(points, shares, run) for run in runs]
     starts = _starts(points[0].day, points[-1].day, most, first_weekday)
     days = [point.day for point in points]
     periods = []
     for start, after in pairwise(starts):
         low, high = bisect_left(days, start), bisect_left(days, after)
-        inside = points[low:high]
-        sums = [sum(column) for column in zip(*(point[1:] for point in inside), strict=True)]
-        won, lost, tied = sums or (0, 0, 0)
+        won, lost, tied = _sums(points[low:high])
         moving = shares.after(high - 1) if won + lost + tied else None
         last = after - timedelta(days=1)
         periods.append(ResultsPeriod(start, last, won, lost, tied, moving))
     return periods
+
+
+def _sums(points: Sequence[ResultsPoint]) -> tuple[int, int, int]:
+    """The matches won, lost and tied."""
+    return (
+        sum(point.won for point in points),
+        sum(point.lost for point in points),
+        sum(point.tied for point in points),
+    )
+
+
+def _sessions(points: Sequence[ResultsPoint]) -> Iterator[range]:
+    """The places of the matches of each session."""
+    first = 0
+    before: datetime | None = None
+    for place, point in enumerate(points):
+        if before and point.ended and point.ended - before > SESSION_GAP:
+            yield range(first, place)
+            first = place
+        before = point.ended
+    yield range(first, len(points))
+
+
+def _run_period(points: Sequence[ResultsPoint], shares: MovingShares, run: range) -> ResultsPeriod:
+    """The period of matches that follow one another."""
+    first, last = points[run.start], points[run.stop - 1]
+    assert first.ended is not None and last.ended is not None
+    sums, moving = _sums(points[run.start : run.stop]), shares.after(run.stop - 1)
+    return ResultsPeriod(first.day, last.day, *sums, moving, (first.ended, last.ended))
 
 
 def _starts(first: date, last: date, most: int, first_weekday: int) -> list[date]:

@@ -1,6 +1,7 @@
 """Results over time: wins, losses and ties as bars, and the moving share of wins above them."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from typing import Final
 
@@ -10,13 +11,7 @@ from PySide6.QtGui import QPainter
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene, nice_step
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
-from scopa_desktop.ui.charts.marks import (
-    Legend,
-    band_entry,
-    bar_entry,
-    draw_bar,
-    line_entry,
-)
+from scopa_desktop.ui.charts.marks import Legend, band_entry, bar_entry, draw_bar, line_entry
 from scopa_desktop.ui.charts.result_periods import (
     MovingShares,
     ResultsPeriod,
@@ -28,7 +23,9 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import CHART_TIED, GOLD, RED
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, text_width
+from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.number_format import (
+    clock_time,
     long_date,
     month_and_year,
     month_name,
@@ -66,7 +63,7 @@ class ResultsData:
 
 
 class ResultsChart(Chart[ResultsData]):
-    """Bars for each period, wins and ties above the axis and losses below it.
+    """Bars for each match, session or period, wins and ties above the axis and losses below it.
 
     Where there are more days than there is room for, weeks, months or years are added up.
     """
@@ -74,7 +71,6 @@ class ResultsChart(Chart[ResultsData]):
     data = ResultsData()
 
     def is_empty(self) -> bool:
-        """Whether there is no match."""
         return not any(point.matches for point in self.data.points)
 
     def table(self) -> TableData:
@@ -91,13 +87,12 @@ class ResultsChart(Chart[ResultsData]):
         points = self.data.points
         shares = map(self.data.shares.after, range(len(points)))
         rows = (
-            (*point, *((moving.share, *moving.interval) if moving else 3 * (None,)))
+            (*point[:4], *((moving.share, *moving.interval) if moving else 3 * (None,)))
             for point, moving in zip(points, shares, strict=True)
         )
         return TableData(columns, tuple(rows))
 
     def scene(self, frame: ChartFrame) -> ChartScene:
-        """The chart at a size."""
         return _ResultsScene(frame, self.data)
 
     def height_for(self, width: int) -> int:
@@ -216,11 +211,16 @@ class _ResultsScene(TimeScene):
     def _paint_dates(self, painter: QPainter) -> None:
         """Paint as many dates as fit, each below the beginning of its period."""
         palette = self.frame.palette
-        texts = [_axis_text(period) for period in self._periods]
+        is_one_day = self._periods[0].first == self._periods[-1].last
+        texts = [_axis_text(period, is_one_day=is_one_day) for period in self._periods]
         widest = max(text_width(text, self._face) for text in texts) + _LABEL_GAP
         every = max(1, -(-int(widest) // max(1, int(self._slot))))
         box = QRectF(0, self._plot.bottom() + _AXIS_GAP, widest, self.line_height)
+        written = ""
         for place in range(0, len(texts), every):
+            if texts[place] == written:
+                continue
+            written = texts[place]
             middle = self._middle(place)
             box.moveLeft(min(self.width - widest + _LABEL_GAP / 2, max(0.0, middle - widest / 2)))
             draw_text(painter, box, texts[place], self._face, palette.secondary_text, align=CENTRE)
@@ -233,15 +233,19 @@ def _length(period: ResultsPeriod) -> int:
     return (period.last - period.first).days + 1
 
 
-def _axis_text(period: ResultsPeriod) -> str:
-    """The beginning of a period: a day, a month or a year."""
+def _axis_text(period: ResultsPeriod, *, is_one_day: bool) -> str:
+    """The beginning of a period: a time of the only day, a day, a month or a year."""
+    if period.times is not None and is_one_day:
+        return clock_time(period.times[0])
     if _length(period) <= 7:
         return short_date(period.first)
     return month_and_year(period.first) if _length(period) < 360 else str(period.first.year)
 
 
 def _period_text(period: ResultsPeriod) -> str:
-    """The whole period: `March 2026`, `2026`, or from one day to another."""
+    """The whole period: `March 2026`, `2026`, from one day to another, or with its times."""
+    if period.times is not None:
+        return _text_of_times(*period.times)
     days = _length(period)
     if days == 1:
         return long_date(period.first)
@@ -251,6 +255,17 @@ def _period_text(period: ResultsPeriod) -> str:
         return str(period.first.year)
     pattern = translate("Charts", "{first} to {last}")
     return pattern.format(first=short_date(period.first), last=short_date(period.last))
+
+
+def _text_of_times(first: datetime, last: datetime) -> str:
+    """`Sunday, 22 November 2026, 18:40`, or to the time of the last match of a session."""
+    begin, end = ([long_date(time.date()), clock_time(time)] for time in (first, last))
+    if first == last:
+        return with_commas(begin)
+    if first.date() == last.date():
+        del end[0]
+    pattern = translate("Charts", "{first} to {last}")
+    return pattern.format(first=with_commas(begin), last=with_commas(end))
 
 
 def _tip(period: ResultsPeriod) -> str:

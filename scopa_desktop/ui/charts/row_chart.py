@@ -160,7 +160,6 @@ class RowChart(Chart[Sequence[_Row]], Generic[_Row]):
 
     @abstractmethod
     def row_text(self, row: _Row) -> RowText:
-        """The texts of a row."""
         raise NotImplementedError
 
     @abstractmethod
@@ -169,11 +168,9 @@ class RowChart(Chart[Sequence[_Row]], Generic[_Row]):
         raise NotImplementedError
 
     def is_empty(self) -> bool:
-        """Whether there is no row."""
         return not self.data
 
     def scene(self, frame: ChartFrame) -> ChartScene:
-        """The chart at a size."""
         return RowScene(frame, self._grid(frame.size.width()), self.paint_marks)
 
     def height_for(self, width: int) -> int:

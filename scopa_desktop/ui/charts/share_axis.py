@@ -32,7 +32,6 @@ class ShareAxis:
         self._left, self._right = grid.plot_left + _INSET, grid.plot_right - _INSET
 
     def x(self, share: float) -> float:
-        """The x coordinate of a share."""
         part = (share - self._low) / (self._high - self._low)
         return self._left + part * (self._right - self._left)
 

@@ -10,6 +10,7 @@ from scopa_desktop.ui.theme.icons import Tool, tool_path
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIDE, _GRID, _ICON = 30, 20, 18.0
 _STROKE = 1.8
@@ -27,11 +28,10 @@ class ToolButton(QPushButton):
 
     def set_name(self, name: str) -> None:
         """Set what the button does, for the tool tip and for screen readers."""
-        self.setAccessibleName(name)
+        self.setAccessibleName(without_marks(name))
         set_tool_tip(self, name)
 
     def sizeHint(self) -> QSize:
-        """Large enough to be hit."""
         side = round(_SIDE * text_scale())
         return QSize(side, side)
 

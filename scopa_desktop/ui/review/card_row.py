@@ -7,11 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.rules.cards import Card, card_name, cards_of
-from scopa_desktop.rules.moves import (
-    Action,
-    Move,
-    cards_of_action,
-)
+from scopa_desktop.rules.moves import Action, Move, cards_of_action
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring

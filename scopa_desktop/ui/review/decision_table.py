@@ -17,16 +17,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from scopa_desktop.ai.review.grades import Grade
+from scopa_desktop.ai.review.match_review import mover_of
 from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.review_wording import (
-    better_move,
-    decision_cost_text,
-    grade_word,
-    hindsight_text,
-)
+from scopa_desktop.ui.wording.review_wording import better_move, decision_cost_text, grade_word
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -39,6 +36,10 @@ _GRADES: Final = (
     Grade.BEST,
 )
 """The grades from the worst, as they are sorted."""
+
+
+_LEAST_MOVE: Final = 130
+"""The least width of a column of moves, in pixels."""
 
 
 class DecisionColumn(IntEnum):
@@ -59,6 +60,7 @@ class DecisionModel(RowModel[DecisionReview]):
     def __init__(self, context: ReviewContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.record = context.record
 
     def set_rows(self, rows: Sequence[DecisionReview]) -> None:
         """Show other decisions; nothing happens if they are the same."""
@@ -78,8 +80,10 @@ class DecisionModel(RowModel[DecisionReview]):
         )
 
     def spoken(self, row: DecisionReview, column: int) -> str:
-        """All that is shown of a decision."""
-        return self._context.sentence(row)
+        """All that is shown of a decision in the first column, since it has the focus."""
+        if column == DecisionColumn.ROUND:
+            return self._context.sentence(row)
+        return self.text(row, column)
 
     def text(self, row: DecisionReview, column: int) -> str:
         """The text of a cell."""
@@ -87,7 +91,7 @@ class DecisionModel(RowModel[DecisionReview]):
         return {
             DecisionColumn.ROUND: str(self._context.round_numbers[row.round_number]),
             DecisionColumn.MOVE: str(row.move_number),
-            DecisionColumn.PLAYER: self._context.names[row.seat],
+            DecisionColumn.PLAYER: self._context.names[mover_of(self._context.record, row)],
             DecisionColumn.GRADE: grade_word(row.grade),
             DecisionColumn.COST: _cost(row),
             DecisionColumn.PLAYED: move_text(row.played, Perspective.REVIEW, words),
@@ -114,36 +118,35 @@ class DecisionModel(RowModel[DecisionReview]):
 
 def _cost(decision: DecisionReview) -> str:
     """What a decision cost; a dash if it was sound."""
-    if decision.grade is Grade.UNLUCKY:
-        return hindsight_text(decision)
     return decision_cost_text(decision) if decision.grade.is_error else "–"
 
 
 class DecisionFilter(QSortFilterProxyModel):
-    """Sorts the decisions, and shows those of one seat or all."""
+    """Sorts the decisions, and shows those of one player or all."""
 
     def __init__(self, model: DecisionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._seat: int | None = None
+        self._record = model.record
+        self._mover: Mover | None = None
         self.setSourceModel(model)
         self.setSortRole(SORT_ROLE)
 
-    def show_seat(self, seat: int | None) -> None:
-        """Show the decisions of a seat; of all for None."""
-        self._seat = seat
+    def show_player(self, mover: Mover | None) -> None:
+        """Show the decisions of a player; of all for None."""
+        self._mover = mover
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
         """Whether a row of the model is shown."""
         index = self.sourceModel().index(source_row, 0, source_parent)
         decision: DecisionReview = index.data(ROW_ROLE)
-        return self._seat is None or decision.seat == self._seat
+        return self._mover in (None, mover_of(self._record, decision))
 
 
 class DecisionTable(TextTable):
     """A table whose rows are opened by Enter or a double click."""
 
-    cell_padding, widest = 20, 340
+    cell_padding = 20
 
     opened = Signal(object)
     """A `DecisionReview` was chosen."""
@@ -152,6 +155,7 @@ class DecisionTable(TextTable):
         super().__init__(model, parent)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSortingEnabled(True)
+        self.setWordWrap(True)
         self.sortByColumn(DecisionColumn.ROUND, Qt.SortOrder.AscendingOrder)
         model.modelReset.connect(self.update_rows)
         self.doubleClicked.connect(self._open)
@@ -160,6 +164,20 @@ class DecisionTable(TextTable):
     def stretched_columns(self) -> Collection[int]:
         """The moves get the room that is left."""
         return (DecisionColumn.PLAYED, DecisionColumn.BETTER)
+
+    def fit_columns(self) -> int:
+        """Give the moves the room that is left; in less than they need they take several lines."""
+        spare = super().fit_columns()
+        moves = self.stretched_columns()
+        widths = [self.columnWidth(n) for n in range(self.model().columnCount())]
+        missing = sum(widths) - self.viewport().width()
+        wanted = sum(widths[column] for column in moves)
+        if missing > 0:
+            room = max(0, wanted - missing)
+            for column in moves:
+                self.setColumnWidth(column, max(_LEAST_MOVE, room * widths[column] // wanted))
+        self.resizeRowsToContents()
+        return spare
 
     def minimumSizeHint(self) -> QSize:
         """Narrow tables scroll sideways."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.grades import Grade
+from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.ai.review.tasks import Reasons
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.review.card_row import CardRow
 from scopa_desktop.ui.review.review_context import ReviewContext
@@ -27,10 +27,10 @@ from scopa_desktop.ui.wording.review_wording import (
     cost_sentence,
     decision_cost_text,
     grade_word,
-    hindsight_text,
     played_caption,
     reasons_text,
 )
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 GRADE_COLOURS: Final = {
     Grade.BEST: (GOLD, INK),
@@ -86,13 +86,16 @@ class MomentButton(QAbstractButton):
         self.decision = decision
         self._context = context
         words = context.words
-        self.setAccessibleName(context.sentence(decision, reasons))
-        self.setEnabled(context.may_open(decision.seat))
+        self.setAccessibleName(without_marks(context.sentence(decision, reasons)))
+        self.setEnabled(context.may_open(decision))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The policy of a button is to be as wide as its layout would like to be.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         if self.isEnabled():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setAccessibleDescription(self.tr("Look at it on the table"))
-        self._lay_out(reasons_text(decision, reasons, words))
+        next_player = context.next_player(decision)
+        self._lay_out(reasons_text(decision, reasons, words, next_player))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the position with Enter, too, which would press the button Close of the dialog."""
@@ -131,13 +134,15 @@ class MomentButton(QAbstractButton):
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(GradeBadge(decision.grade))
-        top.addWidget(BodyLabel(self._cost(), BODY_SIZE, bold=True))
+        if decision.grade.is_error:
+            cost = decision_cost_text(decision, is_exact=True)
+            top.addWidget(BodyLabel(cost, BODY_SIZE, bold=True))
         top.addStretch(1)
         top.addWidget(_line_of_secondary_text(context.round_of(decision)))
         column.addLayout(top)
         moves = QHBoxLayout()
         moves.setSpacing(16)
-        caption = played_caption(context.name_or_you(decision.seat))
+        caption = played_caption(context.name_of_decider(decision))
         moves.addLayout(self._move(caption, decision.played), 1)
         better = better_move(decision)
         if better != decision.played:
@@ -150,11 +155,6 @@ class MomentButton(QAbstractButton):
             column.addWidget(why)
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def _cost(self) -> str:
-        if self.decision.grade is Grade.UNLUCKY:
-            return hindsight_text(self.decision)
-        return decision_cost_text(self.decision, is_exact=True)
 
     def _move(self, caption: str, action: Action) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -20,7 +20,7 @@ class ProgressRow(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._state = RunState.PREPARING
-        self._counts = (0, 0)
+        self._counts = (0, 0, 0)
         self._sentence = BodyLabel("", BODY_SIZE, bold=False)
         self._sentence.setWordWrap(True)
         self.bar = ProgressBar()
@@ -38,9 +38,9 @@ class ProgressRow(Retranslated, QWidget):
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
         self.show_progress(RunState.PREPARING, 0, 0)
 
-    def show_progress(self, state: RunState, done: int, total: int) -> None:
-        """Show the state of a run, and how many steps of how many it has taken."""
-        self._state, self._counts = state, (done, total)
+    def show_progress(self, state: RunState, done: int, total: int, seconds_left: int = 0) -> None:
+        """Show the state of a run, its steps done, all its steps, and the time left."""
+        self._state, self._counts = state, (done, total, seconds_left)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(done)
         self._sentence.setText(self._text())
@@ -55,7 +55,7 @@ class ProgressRow(Retranslated, QWidget):
         self.show_progress(self._state, *self._counts)
 
     def _text(self) -> str:
-        done, total = self._counts
+        done, total, seconds = self._counts
         if self._state is RunState.FAILED:
             return self.tr("The review was interrupted. Continue to take it up again.")
         if not total:
@@ -65,10 +65,17 @@ class ProgressRow(Retranslated, QWidget):
             return self.tr("Stopped at {percent}%. What is known so far is below.").format(
                 percent=share
             )
-        return self.tr("Looking at every decision: {percent}%").format(percent=share)
+        left = self.tr("about %n seconds left", "", _rounded(seconds))
+        pattern = self.tr("Looking at every decision: {percent}%, {left}")
+        return pattern.format(percent=share, left=left)
 
     def _on_clicked(self) -> None:
         if self._state in (RunState.PREPARING, RunState.RUNNING):
             self.stop_requested.emit()
         else:
             self.continue_requested.emit()
+
+
+def _rounded(seconds: int) -> int:
+    """Seconds in steps of five, so that the text does not change all the time."""
+    return max(5, 5 * round(seconds / 5))

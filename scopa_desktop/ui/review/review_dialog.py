@@ -1,34 +1,53 @@
-"""The review of a match: progress, figures, luck and play, the moments, and all decisions."""
+"""The review of a match: verdict, course, accuracy, the moments, and all decisions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
+from scopa_desktop.ai.review.course import course_of
+from scopa_desktop.ai.review.match_review import (
+    MatchReview,
+    PlayerReview,
+    ReviewStep,
+    reviewed_seat,
+    step_of,
+)
 from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.verdict import Verdict, verdict
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
+from scopa_desktop.rules.record import Mover
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
+from scopa_desktop.ui.charts.chance_chart import ChanceChart, ChanceEvent, ChancePoint
+from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.review.decision_table import (
     DecisionColumn,
     DecisionFilter,
     DecisionModel,
     DecisionTable,
 )
-from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_context import ReviewContext
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
-from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.review_wording import loss_per_ten, luck_sentences
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.review_wording import (
+    accuracy_text,
+    certainty_sentences,
+    decision_cost_text,
+    grade_word,
+    luck_sentence,
+    verdict_sentences,
+)
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 MOST_MOMENTS: Final = 5
 _SIZE: Final = QSize(860, 700)
@@ -83,26 +102,37 @@ class ReviewDialog(PaperDialog):
         self.set_title(self.tr("Review of the match"))
         self._close_button.setText(self.tr("&Close"))
         self._seat_caption.setText(self.tr("Player"))
-        own = 1 + next(iter(self._context.persons), -1)
+        names = self._context.names
+        person = next((place for place, mover in enumerate(names) if mover.player.is_person), -1)
         chosen = self._seat_box.currentIndex()
         self._seat_box.clear()
         self._seat_box.setAccessibleName(self._seat_caption.text())
-        self._seat_box.addItem(self.tr("All players"), None)
-        for number, name in enumerate(self._context.names):
-            self._seat_box.addItem(name, number)
-        self._seat_box.setCurrentIndex(own if chosen < 0 else chosen)
+        self._seat_box.addItem(self.tr("All players"))
+        for name in names.values():
+            self._seat_box.addItem(name)
+        self._seat_box.setCurrentIndex(1 + person if chosen < 0 else chosen)
         self.table.setAccessibleName(self.tr("All decisions"))
-        for section in (self._figures, self._luck, self._moments):
-            section.forget()
+        self._chart.set_title(self.tr("Chance to win: {name}").format(name=self._name_of_side()))
+        self._forget()
         self._update_content()
         self._update_page_button()
 
     def _update_text_size(self) -> None:
         super()._update_text_size()
-        for section in (self._figures, self._luck, self._moments):
-            section.forget()
+        self._forget()
         self._update_content()
         self.table.update_rows()
+
+    def _name_of_side(self) -> str:
+        """Whose chance to win the chart shows."""
+        record, names = self._context.record, self._context.names
+        seats = record.seating.seats_of(record.seating.side_of(reviewed_seat(record)))
+        return and_list([names[record.mover(seat, 1, 0)] for seat in seats])
+
+    def _forget(self) -> None:
+        """Make all sections again, for another language or text size."""
+        for section in self._sections:
+            section.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move between the moments with the arrow keys."""
@@ -122,12 +152,18 @@ class ReviewDialog(PaperDialog):
         self._progress = ProgressRow(self)
         self._shows_all = False
         self._overview = QWidget()
-        self._figures, self._luck, self._moments = _Section(), _Section(), _Section()
+        self._sections = [_Section() for _ in range(4)]
+        self._verdict, self._figures, self._moments, self._details = self._sections
+        self._has_details = False
+        self._chart = ChanceChart("", choose_save_path)
+        self._chart.sweeps = self._context.words.category(SWEEPS_CATEGORY)
         column = QVBoxLayout(self._overview)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        for section in (self._figures, self._luck, self._moments):
-            column.addWidget(section)
+        for part in (
+            self._verdict, self._chart, self._figures, self._moments, self._details
+        ):  # fmt: skip
+            column.addWidget(part)
         column.addStretch(1)
         self._all_page = self._made_all_page()
         self._all_page.hide()
@@ -159,6 +195,7 @@ class ReviewDialog(PaperDialog):
 
     def _connect(self) -> None:
         self._run.changed.connect(self._on_changed)
+        self._chart.chosen.connect(self._open_point)
         self._progress.stop_requested.connect(self._run.stop)
         self._progress.continue_requested.connect(self._run.go_on)
         self._page_button.clicked.connect(self._change_page)
@@ -194,9 +231,10 @@ class ReviewDialog(PaperDialog):
 
     def _show_seat(self) -> None:
         """Show the decisions of the chosen player, whose name is not repeated in each row."""
-        seat = self._seat_box.currentData()
-        self._filter.show_seat(seat)
-        self.table.setColumnHidden(DecisionColumn.PLAYER, seat is not None)
+        place = self._seat_box.currentIndex()
+        mover = [None, *self._context.names][max(place, 0)]
+        self._filter.show_player(mover)
+        self.table.setColumnHidden(DecisionColumn.PLAYER, mover is not None)
         self.table.update_rows()
 
     def _update_page_button(self) -> None:
@@ -207,21 +245,30 @@ class ReviewDialog(PaperDialog):
     # --- content -------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._progress.show_progress(self._run.state, self._run.done, self._run.total)
+        self._show_progress()
         if self._run.state is not RunState.RUNNING:
             self._update_content()
         elif not self._timer.isActive():
             self._timer.start()
 
+    def _show_progress(self) -> None:
+        run = self._run
+        self._progress.show_progress(run.state, run.done, run.total, run.seconds_left)
+
     def _update_content(self) -> None:
         """Make what has changed again, and nothing else, so that no click goes astray."""
         run = self._run
-        self._progress.show_progress(run.state, run.done, run.total)
+        self._show_progress()
         review = run.review
         self._model.set_rows(review.real_decisions)
-        seats, rounds = review.seats(), len(review.rounds)
-        self._figures.show_content(seats, lambda: self._made_figures(seats))
-        self._luck.show_content((seats, rounds), lambda: self._made_luck(seats, rounds))
+        players = review.players()
+        self._figures.show_content(players, lambda: self._made_figures(players))
+        found = self._found_verdict(review)
+        self._verdict.show_content(found, lambda: self._made_verdict(found))
+        self._details.show_content(found, lambda: self._made_details(found))
+        if (points := self._course(review)) != self._chart.data:
+            self._chart.set_data(points)
+        self._chart.setVisible(bool(points))
         moments = review.moments(self._context.learners, MOST_MOMENTS)
         reasons = [run.reasons(moment) for moment in moments]
         if any(button.isDown() for button in self._moment_buttons):
@@ -230,25 +277,77 @@ class ReviewDialog(PaperDialog):
         focused = next((step_of(b.decision) for b in self._moment_buttons if b.hasFocus()), None)
         shown = (moments, reasons, run.state is RunState.FINISHED)
         if self._moments.show_content(shown, lambda: self._made_moments(moments)):
-            self.moments = [moment for moment in moments if self._context.may_open(moment.seat)]
+            self.moments = [moment for moment in moments if self._context.may_open(moment)]
             self._restore_focus(focused)
 
-    def _made_figures(self, seats: Sequence[SeatReview]) -> list[QWidget]:
-        note = self.tr("Forced and indifferent moves do not count.")
+    def _found_verdict(self, review: MatchReview) -> Verdict | None:
+        """The verdict for the first learner; None before everything is known."""
+        if self._run.state is not RunState.FINISHED:
+            return None
+        learners = self._context.learners
+        return verdict(review, next(one for one in self._context.names if one in learners))
+
+    def _made_figures(self, players: Sequence[PlayerReview]) -> list[QWidget]:
+        note = self.tr("0 to 100: the fewer points the decisions cost, the higher.")
         return [
-            Heading(self.tr("Points lost in ten decisions"), GROUP),
-            SeatFigures(seats, self._context.names),
+            Heading(self.tr("Accuracy"), GROUP),
+            PlayerFigures(players, self._context.names),
             secondary_label(note),
         ]
 
-    def _made_luck(self, seats: Sequence[SeatReview], rounds: int) -> list[QWidget]:
-        if not rounds:
+    def _made_verdict(self, found: Verdict | None) -> list[QWidget]:
+        if found is None:
             return []
-        seat = seats[next(iter(self._context.learners))]
-        text = " ".join(luck_sentences(seat, self._context.name_or_you(seat.seat), rounds))
-        label = BodyLabel(text, BODY_SIZE, bold=False)
+        label = BodyLabel(
+            verdict_sentences(found, self._context.name_or_you), LARGE_SIZE, bold=True
+        )
         label.setWordWrap(True)
-        return [Heading(self.tr("The cards and the play"), GROUP), LuckChart(seat, text), label]
+        return [label]
+
+    def _made_details(self, found: Verdict | None) -> list[QWidget]:
+        if found is None:
+            return []
+        sentences = certainty_sentences(found, self._context.names)
+        details = _Details(self.tr("&How sure is this?"), sentences, self._has_details)
+        details.button.toggled.connect(self._on_details)
+        return [details]
+
+    def _on_details(self, is_shown: bool) -> None:
+        self._has_details = is_shown
+
+    def _course(self, review: MatchReview) -> Sequence[ChancePoint]:
+        """The points of the chart."""
+        context = self._context
+        points = []
+        for point in course_of(review):
+            event, sentence = None, ""
+            if point.error is not None:
+                event = ChanceEvent.MISTAKE
+                cost = decision_cost_text(point.error)
+                sentence = with_commas((grade_word(point.error.grade), cost))
+            elif point.sweeper is not None:
+                event = ChanceEvent.SWEEP
+                mover = context.record.mover(point.sweeper, point.round_number, point.moves - 1)
+                sentence = f"{context.words.category(SWEEPS_CATEGORY)}: {context.names[mover]}"
+            elif point.luck is not None:
+                event = ChanceEvent.LUCK
+                mover = context.record.mover(
+                    reviewed_seat(context.record), point.round_number, point.moves
+                )
+                sentence = luck_sentence(point.luck, context.name_or_you(mover))
+            number = context.round_numbers[point.round_number]
+            points.append(ChancePoint(number, point.moves, point.chance, event, sentence))
+        return points
+
+    def _open_point(self, place: int) -> None:
+        """Look at the own decision at a point of the chart, or at the last one before it."""
+        review = self._run.review
+        point = course_of(review)[place]
+        own = [one for one in review.real_decisions if self._context.may_open(one)]
+        order = (point.round_number, point.moves)
+        before = [one for one in own if (one.round_number, one.move_number) <= order]
+        if chosen := [*before[-1:], *own[:1]]:
+            self._open(chosen[0], own)
 
     def _made_moments(self, moments: Sequence[DecisionReview]) -> list[QWidget]:
         self._moment_buttons = []
@@ -282,10 +381,10 @@ class ReviewDialog(PaperDialog):
     def _open_from_table(self, decision: DecisionReview) -> None:
         rows = (self._filter.index(row, 0) for row in range(self._filter.rowCount()))
         listed: list[DecisionReview] = [row.data(ROW_ROLE) for row in rows]
-        self._open(decision, [one for one in listed if self._context.may_open(one.seat)])
+        self._open(decision, [one for one in listed if self._context.may_open(one)])
 
     def _open(self, decision: DecisionReview, among: Sequence[DecisionReview]) -> None:
-        if self._context.may_open(decision.seat):
+        if self._context.may_open(decision):
             self.chosen, self.moments = decision, among
             self.accept()
         else:
@@ -321,11 +420,39 @@ class _Section(QWidget):
         return True
 
 
-class SeatFigures(QWidget):
-    """For each player the points lost in ten decisions, with the interval."""
+class _Details(QWidget):
+    """A button that shows and hides some sentences."""
 
     def __init__(
-        self, seats: Sequence[SeatReview], names: Sequence[str], parent: QWidget | None = None
+        self,
+        text: str,
+        sentences: Sequence[str],
+        is_shown: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.button = Button(text)
+        self.button.setCheckable(True)
+        self.button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        for sentence in sentences:
+            label = secondary_label(sentence, BODY_SIZE)
+            label.setVisible(is_shown)
+            self.button.toggled.connect(label.setVisible)
+            column.addWidget(label)
+        self.button.setChecked(is_shown)
+
+
+class PlayerFigures(QWidget):
+    """For each player the accuracy and the number of decisions."""
+
+    def __init__(
+        self,
+        players: Sequence[PlayerReview],
+        names: Mapping[Mover, str],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
@@ -333,13 +460,11 @@ class SeatFigures(QWidget):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(2, 1)
-        for row, seat in enumerate(seats):
-            name = BodyLabel(names[seat.seat], BODY_SIZE, bold=True)
-            figure = BodyLabel(loss_per_ten(seat), BODY_SIZE, bold=True)
-            decisions = secondary_label(counted("decisions", seat.decisions), BODY_SIZE)
-            spoken = self.tr("{number} points lost in ten decisions").format(
-                number=loss_per_ten(seat)
-            )
-            figure.setAccessibleName(with_commas((names[seat.seat], spoken)))
+        for row, player in enumerate(players):
+            name = BodyLabel(names[player.mover], BODY_SIZE, bold=True)
+            figure = BodyLabel(accuracy_text(player), BODY_SIZE, bold=True)
+            decisions = secondary_label(counted("decisions", player.decisions), BODY_SIZE)
+            spoken = self.tr("accuracy {number} of 100").format(number=accuracy_text(player))
+            figure.setAccessibleName(without_marks(with_commas((names[player.mover], spoken))))
             for column, label in enumerate((name, figure, decisions)):
                 grid.addWidget(label, row, column)

@@ -36,7 +36,7 @@ def test_every_rating_is_told_with_its_interval(save_dialog: SaveDialog, show: S
     chart = show(chart_of(3, save_dialog))
     frame = ChartFrame(QSizeF(400, 150), LIGHT_PALETTE)
     tips = [element.tip for element in chart.scene(frame).elements]
-    assert tips[1] == "Monday, 2 March 2026\nRating: 1510\n95% interval: 1210–1810"
+    assert tips[1] == "Monday, 2 March 2026\nRating: 1,510\n95% interval: 1,210–1,810"
     assert chart.table().rows[1] == (DAY + timedelta(1), 1510, 1210, 1810)
 
 
@@ -44,7 +44,7 @@ def test_a_long_course_shows_its_latest_part(save_dialog: SaveDialog, show: Show
     chart = show(chart_of(MOST_POINTS + 30, save_dialog))
     scene = chart.scene(ChartFrame(QSizeF(400, 150), LIGHT_PALETTE))
     assert len(scene.elements) == MOST_POINTS
-    assert f"Rating: {1500 + 10 * (MOST_POINTS + 29)}" in scene.elements[-1].tip
+    assert f"Rating: {1500 + 10 * (MOST_POINTS + 29):,}" in scene.elements[-1].tip
     assert len(chart.table().rows) == MOST_POINTS + 30
 
 

@@ -1,7 +1,7 @@
 """Results added up by period, and the share of wins of the last matches."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from itertools import pairwise
 from random import Random
 
@@ -121,6 +121,39 @@ def test_a_period_without_matches_has_no_share() -> None:
     assert [period.moving is None for period in periods_of(points, 5, 9)] == [
         False, True, False,
     ]  # fmt: skip
+
+
+def single_matches(count: int, hours: int) -> list[ResultsPoint]:
+    times = (datetime(2026, 1, 1, 9) + timedelta(hours=hours * n) for n in range(count))
+    return [ResultsPoint(time.date(), n % 2, 1 - n % 2, 0, time) for n, time in enumerate(times)]
+
+
+def test_few_matches_are_periods_of_their_own() -> None:
+    points = single_matches(30, hours=1)
+    periods = periods_of(points, 10, 40)
+    assert [period.times for period in periods] == [(p.ended, p.ended) for p in points]
+    assert [period.moving for period in periods] == moving_shares(points, 10)
+
+
+def test_more_matches_are_added_up_by_session() -> None:
+    evenings = [
+        point._replace(ended=point.ended + timedelta(days=evening), day=date(2026, 1, 1 + evening))
+        for evening in range(20)
+        for point in single_matches(4, hours=1)
+        if point.ended is not None
+    ]
+    periods = periods_of(evenings, 10, 40)
+    assert [(period.first.day, period.matches) for period in periods] == [
+        (day, 4) for day in range(1, 21)
+    ]
+    assert periods[0].times == (evenings[0].ended, evenings[3].ended)
+    days = periods_of(evenings, 10, 19)
+    assert all(period.times is None for period in days) and len(days) == 4
+
+
+def test_many_sessions_are_added_up_by_the_calendar() -> None:
+    points = single_matches(100, hours=24)
+    assert all(period.times is None for period in periods_of(points, 10, 500))
 
 
 def test_no_points_have_no_periods() -> None:

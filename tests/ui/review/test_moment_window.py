@@ -40,7 +40,7 @@ def open_moment(game: Game, make_run: MakeRun, qtbot: QtBot) -> Iterator[OpenMom
             run = make_run()
             wait_until_finished(qtbot, run)
         if moments is None:
-            moments = run.review.moments([0], 3)
+            moments = run.review.moments(run.record.movers[:1], 3)
         context = game.training_context()
         window = MomentWindow(context, run, context_of(run.record, context.art), moments, index)
         windows.append(window)
@@ -280,7 +280,7 @@ def test_the_table_shows_no_hidden_card(
     """Other cards in the hand of the opponent and in the stock leave the picture the same."""
     run = make_run()
     wait_until_finished(qtbot, run)
-    moments = run.review.moments([0], 3)
+    moments = run.review.moments(run.record.movers[:1], 3)
     pictures = []
     for match in (bad_match(), with_other_hidden_cards(moments[0])):
         other = make_run(match)

@@ -8,18 +8,19 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.review.grades import Grade
-from scopa_desktop.ai.review.match_review import step_of
+from scopa_desktop.ai.review.match_review import mover_of, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.charts.chance_chart import ChanceChart, ChanceEvent
 from scopa_desktop.ui.review.decision_table import DecisionColumn
-from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import GRADE_COLOURS
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_dialog import MOST_MOMENTS, ReviewDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
+from tests.ai.review.matches import with_substitute
 from tests.quick_analysis import QuickAnalysis
 
 from ..accessible import tree_of
@@ -78,11 +79,12 @@ def test_the_figures_follow_the_results(
     run = make_run()
     dialog = show_review(run)
     qtbot.waitUntil(lambda: run.total > 0)
-    assert not dialog.findChildren(LuckChart)
+    (chart,) = dialog.findChildren(ChanceChart)
+    assert chart.isHidden()
     assert "None so far." in texts(dialog)
     analysis.allowed = None
     wait_until_finished(qtbot, run)
-    qtbot.waitUntil(lambda: bool(dialog.findChildren(LuckChart)))
+    qtbot.waitUntil(chart.isVisible)
     assert dialog.moment_buttons
 
 
@@ -93,19 +95,89 @@ def test_every_player_has_a_figure(show_review: ShowReview) -> None:
     dialog = show_review()
     names = [node.name for node in tree_of(dialog)]
     for name in ("Anna", "Nino"):
-        assert any(name in spoken and "points lost in ten decisions" in spoken for spoken in names)
+        assert any(name in spoken and "accuracy" in spoken for spoken in names)
 
 
-def test_luck_and_play_are_told_and_drawn(show_review: ShowReview) -> None:
+def test_the_verdict_comes_first_and_its_certainty_on_demand(
+    show_review: ShowReview, qtbot: QtBot
+) -> None:
     dialog = show_review()
-    (chart,) = dialog.findChildren(LuckChart)
-    spoken = chart.accessibleName()
-    assert spoken.startswith("Lead after 3 rounds")
-    assert "The cards gave you" in spoken
-    assert spoken in texts(dialog)
-    image = chart.grab().toImage()
-    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-    assert len(colours) > 10
+    shown = [text for text in texts(dialog) if text != "Review of the match"]
+    assert "By your play you gave away about " in shown[0]
+    assert "Nino" in shown[0]
+    assert not any("±" in text and "Lead after" in text for text in shown)
+    sure = button(dialog, "How sure is this?")
+    qtbot.mouseClick(sure, LEFT)
+    details = " ".join(texts(dialog))
+    assert "Lead after 3 rounds" in details
+    assert "Who plays better shows only over many matches" in details
+    qtbot.mouseClick(sure, LEFT)
+    assert "Lead after" not in " ".join(texts(dialog))
+
+
+def test_there_is_no_verdict_before_the_end(
+    make_run: MakeRun, show_review: ShowReview, analysis: QuickAnalysis, qtbot: QtBot
+) -> None:
+    analysis.allowed = 40
+    run = make_run()
+    dialog = show_review(run)
+    qtbot.waitUntil(lambda: run.done == 39, timeout=30_000)
+    assert not any("gave away" in text for text in texts(dialog))
+
+
+def test_people_are_reviewed_first(
+    make_run: MakeRun, show_review: ShowReview, analysis: QuickAnalysis, qtbot: QtBot
+) -> None:
+    analysis.allowed = 12
+    run = make_run()
+    qtbot.waitUntil(lambda: run.done == 11, timeout=30_000)
+    assert {decision.seat for decision in run.review.decisions} == {0}
+    progress = show_review(run).findChildren(ProgressRow)[0]
+    assert "seconds left" in " ".join(texts(progress))
+
+
+# --- the course of the match ---------------------------------------------------------------------
+
+
+def test_the_course_has_a_point_for_every_move(show_review: ShowReview) -> None:
+    dialog = show_review()
+    (chart,) = dialog.findChildren(ChanceChart)
+    moves = [len(round_.moves) for round_ in dialog._run.record.rounds]
+    assert len(chart.data) == sum(moves) + len(moves)
+    events = {point.event for point in chart.data}
+    assert events == {None, *ChanceEvent}
+    errors = [
+        decision
+        for decision in dialog._run.review.real_decisions
+        if decision.seat == 0 and decision.grade.is_error
+    ]
+    marked = [point for point in chart.data if point.event is ChanceEvent.MISTAKE]
+    assert [point.moves for point in marked] == [decision.move_number for decision in errors]
+    assert "Chance to win: Anna" in texts(dialog)
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "enter"])
+def test_a_mark_of_the_course_opens_its_decision(
+    show_review: ShowReview, qtbot: QtBot, by_key: bool
+) -> None:
+    dialog = show_review()
+    (chart,) = dialog.findChildren(ChanceChart)
+    place = next(n for n, p in enumerate(chart.data) if p.event is ChanceEvent.MISTAKE)
+    point = chart.data[place]
+    canvas = chart.canvas
+    if by_key:
+        canvas.setFocus()
+        canvas.set_current(place)
+        qtbot.keyClick(canvas, Qt.Key.Key_Return)
+    else:
+        assert canvas.scene is not None
+        qtbot.mouseClick(canvas, LEFT, pos=canvas.scene.elements[place].box.center().toPoint())
+    assert not dialog.isVisible()
+    assert dialog.chosen is not None
+    if by_key:
+        assert dialog.chosen.move_number == point.moves
+        assert dialog.chosen.grade.is_error
+    assert dialog.chosen in dialog.moments
 
 
 # --- moments -----------------------------------------------------------------------------------
@@ -231,6 +303,31 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     assert list(dialog.moments) == [d for d in decisions if d.seat == 0]
 
 
+def test_bad_luck_has_no_cost(show_review: ShowReview, qtbot: QtBot) -> None:
+    dialog = show_review()
+    model = dialog.table.model()
+    costs = {
+        model.index(row, 0).data(ROW_ROLE).grade: model.index(row, DecisionColumn.COST).data()
+        for row in range(model.rowCount())
+    }
+    assert costs[Grade.UNLUCKY] == "–"
+    unlucky = next(b for b in dialog.moment_buttons if b.decision.grade is Grade.UNLUCKY)
+    assert not any("points" in text for text in texts(unlucky))
+
+
+@pytest.mark.parametrize("width", [600, 860])
+def test_the_moves_are_never_cut_off(show_review: ShowReview, qtbot: QtBot, width: int) -> None:
+    dialog = show_review()
+    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    dialog.resize(QSize(width, 700))
+    qtbot.waitUntil(lambda: dialog.width() == width)
+    table = dialog.table
+    for row in range(table.model().rowCount()):
+        for column in (DecisionColumn.PLAYED, DecisionColumn.BETTER):
+            index = table.model().index(row, column)
+            assert table.sizeHintForIndex(index).height() <= table.rowHeight(row)
+
+
 def test_a_row_speaks_the_whole_decision(show_review: ShowReview) -> None:
     dialog = show_review()
     model = dialog.table.model()
@@ -290,3 +387,36 @@ def test_it_fits_into_the_smallest_window(show_review: ShowReview, qtbot: QtBot)
     for moment in dialog.moment_buttons:
         assert moment.width() <= dialog.width()
     assert step_of(dialog.moment_buttons[0].decision)
+
+
+# --- a substitute --------------------------------------------------------------------------------
+
+
+def test_what_a_substitute_played_is_not_the_persons(
+    make_run: MakeRun, show_review: ShowReview, qtbot: QtBot
+) -> None:
+    run = make_run(Match.replayed(with_substitute(bad_match().record, 0, 4, 30)))
+    wait_until_finished(qtbot, run)
+    dialog = show_review(run)
+    names = [node.name for node in tree_of(dialog)]
+    assert any("Ciro" in name and "accuracy" in name for name in names)
+    person = run.record.movers[0]
+    shown = [moment.decision for moment in dialog.moment_buttons]
+    assert shown
+    assert all(mover_of(run.record, decision) == person for decision in shown)
+    qtbot.mouseClick(button(dialog, "How sure is this?"), LEFT)
+    assert any(text.startswith("Lead after 2 rounds") for text in texts(dialog))
+    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    box = dialog.findChildren(QComboBox)[0]
+    assert [box.itemText(place) for place in range(box.count())] == [
+        "All players", "Anna", "Ciro", "Nino",
+    ]  # fmt: skip
+    assert {mover_of(run.record, decision) for decision in rows(dialog)} == {person}
+    box.setCurrentIndex(2)
+    substitute = {decision.move_number for decision in rows(dialog)}
+    assert substitute
+    assert substitute <= set(range(5, 31))
+    dialog.table.selectRow(0)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert any("only look at your own decisions" in text for text in texts(dialog))

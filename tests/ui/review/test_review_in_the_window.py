@@ -1,16 +1,21 @@
 """The review is opened from the menu, the score sheet and the history, and leads to the table."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.training.moment_window import MomentWindow
 from scopa_desktop.ui.widgets.buttons import Button
@@ -19,6 +24,7 @@ from ..conftest import Game
 from .conftest import bad_match, copy_of
 
 LEFT = Qt.MouseButton.LeftButton
+Answers = dict[type[QDialog], Callable[[Any], None]]
 
 
 def put_bad_match(game: Game) -> None:
@@ -34,15 +40,54 @@ def when_finished(game: Game, dialog: ReviewDialog) -> None:
     dialog._update_content()
 
 
-def test_it_needs_a_finished_round(game: Game) -> None:
-    action = game.window.actions_by_name["review_match"]
-    assert not action.isEnabled()
+def test_before_a_finished_round_it_says_what_is_missing(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages: list[str] = []
+    monkeypatch.setattr(game.view, "show_message", messages.append)
     game.begin()
-    assert not action.isEnabled()
-    put_bad_match(game)
-    assert action.isEnabled()
-    game.begin()
-    assert not action.isEnabled()
+    review(game)
+    assert messages == ["There is nothing to review yet. Play a round to its end first."]
+    assert QApplication.activeModalWidget() is None
+
+
+def review(game: Game) -> None:
+    """Press the shortcut of the review."""
+    game.window.activateWindow()
+    game.qtbot.waitUntil(game.window.isActiveWindow)
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    game.qtbot.keyClick(game.window, Qt.Key.Key_R, keys)
+
+
+def test_after_a_rematch_it_is_about_the_finished_match(game: Game) -> None:
+    finished = finished_match()
+    reviewed: list[Record] = []
+
+    def look(dialog: ReviewDialog) -> None:
+        reviewed.append(dialog._run.record)
+        dialog.reject()
+
+    answers: Answers = {ScoreDialog: lambda dialog: dialog.reject(), ReviewDialog: look}
+    with game.answering(answers) as titles:
+        game.host.put_on_table(finished, MatchSource.NEW)
+        game.qtbot.waitUntil(lambda: bool(titles) and QApplication.activeModalWidget() is None)
+        game.host.rematch()
+        game.to_own_turn()
+        assert game.match is not finished and not game.match.sheets
+        review(game)
+    assert reviewed == [finished.record]
+
+
+def finished_match() -> Match:
+    """A match with some bad moves, played to its end."""
+    match = copy_of(bad_match())
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[-1])
+    return match
 
 
 def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot) -> None:
@@ -56,10 +101,7 @@ def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot
         qtbot.mouseClick(close, LEFT)
 
     with game.answering({ReviewDialog: finish}) as titles:
-        game.window.activateWindow()
-        qtbot.waitUntil(game.window.isActiveWindow)
-        keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-        qtbot.keyClick(game.window, Qt.Key.Key_R, keys)
+        review(game)
     assert titles == ["Review of the match"]
     match_id = game.host.history.recorder.match_id
     counts: list[tuple[str, int]] = []
@@ -76,21 +118,19 @@ def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot
     assert counts == [(match_id, dones[0])]
 
 
-def test_the_final_score_sheet_offers_it(game: Game, qtbot: QtBot) -> None:
-    match = copy_of(bad_match())
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[-1])
+def test_the_end_of_the_match_offers_it(game: Game, qtbot: QtBot) -> None:
+    match = finished_match()
 
-    def choose(dialog: ScoreDialog) -> None:
+    def choose(dialog: MatchEndDialog) -> None:
         keys = dialog.findChildren(Button)
-        qtbot.mouseClick(next(key for key in keys if key.text() == "Re&view the match"), LEFT)
+        qtbot.mouseClick(next(key for key in keys if key.text() == "Re&view"), LEFT)
         assert dialog.outcome is ScoreDialogChoice.REVIEW
 
-    answers = {ScoreDialog: choose, ReviewDialog: lambda dialog: dialog.reject()}
+    answers: Answers = {
+        ScoreDialog: lambda dialog: dialog.choose(ScoreDialogChoice.FINISH),
+        MatchEndDialog: choose,
+        ReviewDialog: lambda dialog: dialog.reject(),
+    }
     with game.answering(answers) as titles:
         game.host.put_on_table(match, Path("elsewhere.scopa"))
         qtbot.waitUntil(lambda: "Review of the match" in titles, timeout=20_000)
