@@ -22,6 +22,7 @@ from scopa_desktop.ui.wording.badge_wording import (
     earned_text,
     progress_text,
 )
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIZE: Final = QSize(104, 126)
 _MEDAL: Final = 76.0
@@ -40,8 +41,8 @@ _WRAPPED: Final = _CENTRED | int(Qt.TextFlag.TextWordWrap)
 class BadgeTile(Tile):
     """A badge with its name, and how far it is."""
 
-    def __init__(self, badge: str, parent: QWidget | None = None) -> None:
-        super().__init__(button_text(badge_name(badge)), _SIZE, parent)
+    def __init__(self, badge: str) -> None:
+        super().__init__(button_text(badge_name(badge)), _SIZE)
         self.badge = badge
         self.is_earned = False
         self.match: str | None = None
@@ -59,15 +60,14 @@ class BadgeTile(Tile):
         self.match = earned.match if earned is not None and has_match else None
         self.details = "\n".join(details)
         name = badge_name(self.badge)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(" ".join(details))
+        self.setAccessibleName(without_marks(name))
+        self.setAccessibleDescription(without_marks(" ".join(details)))
         set_tool_tip(self, f"{name}\n{self.details}")
         is_link = self.match is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the medal above its name."""
         painter, box = self._scaled_painter()
         palette = current_palette()
         is_earned = self.is_earned
@@ -99,8 +99,8 @@ class BadgeGrid(QWidget):
     focus_moved = Signal(object)
     """A badge, given as its tile, has got the focus by a key."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -114,7 +114,6 @@ class BadgeGrid(QWidget):
         self._set_current(next(iter(self.tiles.values())))
 
     def show_summary(self, summary: ProfileSummary) -> None:
-        """Show which badges are earned."""
         earned = {badge.badge: badge for badge in summary.badges}
         for badge, tile in self.tiles.items():
             own, progress = earned.get(badge), summary.progress.get(badge)
@@ -122,7 +121,7 @@ class BadgeGrid(QWidget):
             if own is not None:
                 details.append(earned_text(own, summary.won_matches.get(own.match)))
             elif progress is not None:
-                note = progress_text(progress)
+                note = progress_text(badge, progress)
                 details.append(note)
             else:
                 details.append(self.tr("Not earned yet."))

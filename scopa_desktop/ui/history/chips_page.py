@@ -3,14 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
@@ -19,6 +13,7 @@ from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.table_accounts import AccountSummary
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -42,19 +37,17 @@ _COLUMN_GAP = 18
 class LevelBadge(QWidget):
     """The badge of a level: bronze, from level 10 silver, from level 20 gold."""
 
-    def __init__(self, level: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, level: int) -> None:
+        super().__init__()
         self._level = level
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Level {level}").format(level=number(level)))
 
     def sizeHint(self) -> QSize:
-        """The size of the badge at the text size."""
         side = round(_BADGE * text_scale())
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the badge."""
         painter = QPainter(self)
         set_render_hints(painter)
         centre = QRectF(self.rect()).center()
@@ -65,19 +58,18 @@ class LevelBadge(QWidget):
 
 
 def level_colour(level: int) -> str:
-    """The colour of the badge of a level."""
     if level >= _GOLD_FROM:
         return GOLD
     return SILVER if level >= _SILVER_FROM else BRONZE
 
 
-class ChipsPage(QWidget):
+class ChipsPage(HistoryPage):
     """Chips, experience, level, and the last entries of the current profile."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(reader, context, parent)
         self._competition = context.competition
         self._area = ScrollPage(10)
         self._area.setAccessibleName(self.tr("Chips"))
@@ -88,18 +80,14 @@ class ChipsPage(QWidget):
         self.texts: list[str] = []
         """What is listed of the entries, the newest first."""
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Read what is to be shown: it can have changed since the page was shown last."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.read()
-
-    def read(self) -> None:
+    def reload(self) -> None:
         """Pay what was earned in training today, and show the account."""
-        summary = None
-        if self._competition is not None:
-            self._competition.earn_by_training()
-            summary = self._competition.summary(MOST_ENTRIES)
+        if self._competition is None:
+            self._show(None)
+        else:
+            self._competition.summarize(MOST_ENTRIES, self._show, self)
+
+    def _show(self, summary: AccountSummary | None) -> None:
         column = self._area.new_column()
         if summary is None:
             column.addWidget(secondary_label(self.tr("The chips cannot be counted now.")))
@@ -130,6 +118,11 @@ class ChipsPage(QWidget):
         column.addWidget(figures)
         column.addWidget(Heading(self.tr("How to earn"), GROUP))
         column.addWidget(secondary_label(self._how_to_earn(), BODY_SIZE))
+        no_experience = self.tr(
+            "A match among people at one computer brings no experience, nor does one in which most "
+            "of your moves were made for you."
+        )
+        column.addWidget(secondary_label(no_experience, BODY_SIZE))
         column.addWidget(Heading(self.tr("The last entries"), GROUP))
         column.addLayout(self._entries(summary.entries))
 

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.fairness import FairnessReport, PlayerFairness, Subject
+from scopa_desktop.play.history.fairness import (
+    EXAMPLE_DEALS,
+    FairnessReport,
+    PlayerFairness,
+    Subject,
+    example_of,
+)
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
@@ -23,13 +24,13 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
 from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.match_check import MatchCheck
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
-from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -37,6 +38,7 @@ from scopa_desktop.ui.wording.fairness_wording import (
     fairness_basis_sentence,
     few_deals_sentence,
     figure_name,
+    left_out_sentences,
     opponent_name,
     player_title,
     player_verdict,
@@ -46,8 +48,6 @@ from scopa_desktop.ui.wording.fairness_wording import (
 LEAST_DEALS: Final = 10
 """With fewer deals, the bands are so wide that they say nothing."""
 _SECTION, _PARAGRAPH = 24, 8
-_NO_RECORD: Final = "match.scopa"
-"""Stands in the command for the record that a player without matches does not have yet."""
 _NOUNS: Final = {
     Subject.SETTEBELLO: "deals",
     Subject.COINS: "cards",
@@ -57,36 +57,54 @@ _NOUNS: Final = {
 }
 
 
-class FairnessPage(Retranslated, QWidget):
+class FairnessAnswer(NamedTuple):
+    """What the page shows of the history."""
+
+    report: FairnessReport
+    record: Path | None
+    """The record of the last match; None if there is none."""
+
+
+class FairnessPage(HistoryPage):
     """Says what computer players know, and shows the fairness figures of all players."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._reader = reader
+        super().__init__(reader, context, parent)
         self._words = CardWording(context.deck, next(iter(CATALOGUE.values())))
-        self._everything = MatchFilter(profile=context.profile)
         self._selection = self._everything
-        self._requests = 0
-        """The number of queries so far; only the answer to the last one is shown."""
         self._answer: FairnessAnswer | None = None
         self.knowledge = KnowledgePart()
-        self._heading = Heading("", SUBTITLE)
+        self._heading = Heading(self.tr("What the shuffles gave"), SUBTITLE)
         self.opponents = ChoiceBox()
         """The opponent whose matches count; the data of an entry is a level, or None for all."""
         self.opponents.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
-        self.with_imported = QCheckBox()
+        self.opponents.setAccessibleName(self.tr("Opponents"))
+        self.with_imported = QCheckBox(self.tr("Count &imported matches too"))
         self.basis = _paragraph()
         self.verdict = _paragraph()
         self._charts_column = QVBoxLayout()
+        self._example_text = _paragraph(
+            self.tr(
+                "This is what will be here, from packs that were shuffled just now: how often each "
+                "kind of card fell to one of two players, and what chance allows."
+            )
+        )
+        self.shuffle_button = Button(self.tr("Shuf&fle again"))
+        """Shuffles other packs for the example."""
+        self.example = PlayerChart(self._words)
+        """Shows what is there with enough deals, from packs that were shuffled just now."""
+        self._example_part = QWidget()
         self.charts: list[PlayerChart] = []
         """The charts that are shown: the person first, then each opponent."""
         self.area = ScrollPage(_PARAGRAPH)
+        self.area.setAccessibleName(self.tr("Fairness"))
         self._lay_out()
         self.opponents.activated.connect(self._choose_opponent)
         self.with_imported.toggled.connect(self.reload)
-        self._retranslate()
+        self.shuffle_button.clicked.connect(self._shuffle_example)
+        self._show_sentences(self.tr("The deals are being counted…"), "")
 
     @property
     def report(self) -> FairnessReport | None:
@@ -108,30 +126,9 @@ class FairnessPage(Retranslated, QWidget):
         self.show_selection(replace(self._everything, opponents=frozenset({level})))
 
     def reload(self) -> None:
-        """Read the figures again, after a change of the history or of the choice."""
-        self._requests += 1
-        request, selection = self._requests, self._selection
-        with_imported = self.with_imported.isChecked()
-
-        def show(answer: FairnessAnswer) -> None:
-            if request == self._requests:
-                self._answer = answer
-                self._show()
-
-        self._reader.run(lambda history: _read(history, selection, with_imported), show, self)
-
-    def _retranslate(self) -> None:
-        self._heading.setText(self.tr("What the shuffles gave"))
-        self.opponents.setAccessibleName(self.tr("Opponents"))
-        self.with_imported.setText(self.tr("Count &imported matches too"))
-        self.area.setAccessibleName(self.tr("Fairness"))
-        self._show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Read the figures: the history can have changed since the page was shown last."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.reload()
+        """Read the figures of the chosen matches."""
+        selection, with_imported = self._selection, self.with_imported.isChecked()
+        self._request(lambda history: _read(history, selection, with_imported), self._show)
 
     # --- building ------------------------------------------------------------------------------
 
@@ -150,6 +147,15 @@ class FairnessPage(Retranslated, QWidget):
         column.addSpacing(_PARAGRAPH)
         self._charts_column.setSpacing(_SECTION)
         column.addLayout(self._charts_column)
+        example_column = QVBoxLayout(self._example_part)
+        example_column.setContentsMargins(0, 0, 0, 0)
+        example_column.setSpacing(_PARAGRAPH)
+        example_column.addWidget(self._example_text)
+        example_column.addWidget(self.example)
+        example_column.addWidget(self.shuffle_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.shuffle_button.setAutoDefault(False)
+        self._example_part.hide()
+        column.addWidget(self._example_part)
         column.addStretch(1)
         page_column = QVBoxLayout(self)
         page_column.setContentsMargins(0, 0, 0, 0)
@@ -158,17 +164,19 @@ class FairnessPage(Retranslated, QWidget):
 
     # --- showing -------------------------------------------------------------------------------
 
-    def _show(self) -> None:
-        if self._answer is None:
-            self._show_sentences(self.tr("The deals are being counted…"), "")
-            return
-        report, record = self._answer
-        self.knowledge.set_record(record)
+    def _show(self, answer: FairnessAnswer) -> None:
+        self._answer = answer
+        report, record = answer
+        self.knowledge.check.set_record(record)
         self._fill_opponents(report)
-        has_imported = self.with_imported.isChecked() or report.imported_matches > 0
+        has_imported = self.with_imported.isChecked() or report.left_out.imported > 0
         self.with_imported.setVisible(has_imported)
-        if report.deals < LEAST_DEALS:
-            self._show_sentences(self._too_few(report.deals), "")
+        has_too_few = report.deals < LEAST_DEALS
+        if has_too_few and not self.example.has_player:
+            self._shuffle_example()
+        self._example_part.setVisible(has_too_few)
+        if has_too_few:
+            self._show_sentences(self._too_few(report), "")
             self._show_charts(())
             return
         chosen = self._chosen_players(report)
@@ -184,12 +192,19 @@ class FairnessPage(Retranslated, QWidget):
         self.verdict.setText(verdict_sentence)
         self.verdict.setVisible(bool(verdict_sentence))
 
-    def _too_few(self, deals: int) -> str:
+    def _shuffle_example(self) -> None:
+        deals = counted("deals", EXAMPLE_DEALS)
+        title = self.tr("Example: {deals}").format(deals=deals)
+        self.example.show_player(example_of(Random()), title)
+
+    def _too_few(self, report: FairnessReport) -> str:
         pattern = self.tr(
             "Your figures appear here after {least}. So far there are {deals}: too few to tell "
             "luck from anything else."
         )
-        return pattern.format(least=counted("deals", LEAST_DEALS), deals=counted("deals", deals))
+        least, deals = counted("deals", LEAST_DEALS), counted("deals", report.deals)
+        sentence = pattern.format(least=least, deals=deals)
+        return f"{sentence} {left_out_sentences(report.left_out)}".rstrip()
 
     def _chosen_players(self, report: FairnessReport) -> Sequence[PlayerFairness]:
         """The player, and the chosen opponents or all of them."""
@@ -211,7 +226,10 @@ class FairnessPage(Retranslated, QWidget):
             chart.hide()
             chart.deleteLater()
         for chart, player in zip(self.charts, players, strict=True):
-            chart.show_player(player)
+            pattern = self.tr("{name}: {deals}", "a player and the number of deals")
+            deals = counted("deals", player.deals)
+            title = pattern.format(name=player_title(player), deals=deals)
+            chart.show_player(player, title)
 
     # --- opponents -----------------------------------------------------------------------------
 
@@ -233,14 +251,6 @@ class FairnessPage(Retranslated, QWidget):
         self.show_selection(replace(self._selection, opponents=chosen))
 
 
-class FairnessAnswer(NamedTuple):
-    """What the page shows of the history."""
-
-    report: FairnessReport
-    record: Path | None
-    """The record of the last match; None if there is none."""
-
-
 def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) -> FairnessAnswer:
     report = history.fairness(selection, with_imported=with_imported)
     last = history.matches(MatchFilter(profile=selection.profile), limit=1)
@@ -251,8 +261,8 @@ def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) ->
 class PlayerChart(QWidget):
     """The bands of a player, or of all opponents of a level, with a sentence below them."""
 
-    def __init__(self, words: CardWording, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: CardWording) -> None:
+        super().__init__()
         self._words = words
         self.chart = BandChart("", dialogs.choose_save_path)
         self.sentence = secondary_label("")
@@ -262,11 +272,13 @@ class PlayerChart(QWidget):
         column.addWidget(self.chart)
         column.addWidget(self.sentence)
 
-    def show_player(self, player: PlayerFairness) -> None:
-        """Show the figures of a player."""
-        pattern = self.tr("{name}: {deals}", "a player and the number of deals")
-        deals = counted("deals", player.deals)
-        self.chart.set_title(pattern.format(name=player_title(player), deals=deals))
+    @property
+    def has_player(self) -> bool:
+        """Whether figures are shown."""
+        return not self.chart.is_empty()
+
+    def show_player(self, player: PlayerFairness, title: str) -> None:
+        self.chart.set_title(title)
         rows = [
             BandRow(
                 figure_name(figure, self._words),
@@ -283,41 +295,11 @@ class PlayerChart(QWidget):
         self.sentence.setText(player_verdict(player, self._words))
 
 
-class KnowledgePart(Retranslated, QWidget):
-    """What computer players know, and the command that checks a record."""
+class KnowledgePart(QWidget):
+    """What computer players know, and a check of the last match."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._record: Path | None = None
-        self._heading = Heading("", SUBTITLE)
-        self._paragraphs = [_paragraph() for _ in range(3)]
-        self.command = QLineEdit(readOnly=True)
-        self.copy_button = Button("")
-        self._copied = secondary_label("")
-        self._copied.hide()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.command, 1)
-        row.addWidget(self.copy_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_PARAGRAPH)
-        column.addWidget(self._heading)
-        for paragraph in self._paragraphs:
-            column.addWidget(paragraph)
-        column.addLayout(row)
-        column.addWidget(self._copied)
-        self.copy_button.setAutoDefault(False)
-        self.copy_button.clicked.connect(self._copy_command)
-        self._retranslate()
-
-    def set_record(self, path: Path | None) -> None:
-        """Set the record that the command checks; None: one that the player fills in."""
-        self._record = path
-        self._show_command()
-
-    def _retranslate(self) -> None:
-        self._heading.setText(self.tr("What computer players know"))
+    def __init__(self) -> None:
+        super().__init__()
         sentences = (
             self.tr(
                 "A computer player sees what you would see in its seat: its own hand, the table "
@@ -328,32 +310,22 @@ class KnowledgePart(Retranslated, QWidget):
                 "Enter it in New game, and the same cards come again."
             ),
             self.tr(
-                "You need not take our word for it. This command deals a match again from its "
-                "number, and has each computer player choose every move again from its view alone:"
+                "You need not take our word for it. This deals your last match again from its "
+                "number, and has each computer player choose every move again from its view alone."
             ),
         )
-        for paragraph, sentence in zip(self._paragraphs, sentences, strict=True):
-            paragraph.setText(sentence)
-        self.command.setAccessibleName(self.tr("Command that checks a match"))
-        self.copy_button.setText(self.tr("Cop&y"))
-        self._copied.hide()
-        self._show_command()
-
-    def _show_command(self) -> None:
-        path = _NO_RECORD if self._record is None else str(self._record)
-        self.command.setText(f'scopa-desktop verify "{path}"')
-        self.command.setCursorPosition(0)
-
-    def _copy_command(self) -> None:
-        QGuiApplication.clipboard().setText(self.command.text())
-        sentence = self.tr("Copied. Run it in a terminal.")
-        self._copied.setText(sentence)
-        self._copied.show()
-        announce(self, sentence)
+        self.check = MatchCheck()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_PARAGRAPH)
+        column.addWidget(Heading(self.tr("What computer players know"), SUBTITLE))
+        for sentence in sentences:
+            column.addWidget(_paragraph(sentence))
+        column.addWidget(self.check)
 
 
-def _paragraph() -> BodyLabel:
+def _paragraph(text: str = "") -> BodyLabel:
     """A label with word wrap."""
-    label = BodyLabel("", BODY_SIZE, bold=False)
+    label = BodyLabel(text, BODY_SIZE, bold=False)
     label.setWordWrap(True)
     return label

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -20,6 +14,7 @@ from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import Heading, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.statistics_wording import Figure
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _VALUE = 19.0
 """The height of the capitals of a figure."""
@@ -37,7 +32,6 @@ class FigureTile(QWidget):
         _lay_out(self, figure)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper of the tile."""
         _paint_paper(self, current_palette().list_background, current_palette().line)
 
 
@@ -58,12 +52,10 @@ class MatchTile(QAbstractButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light the tile up."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Paint the tile as usual again."""
         super().leaveEvent(event)
         self.update()
 
@@ -127,7 +119,7 @@ def _drawable(value: str) -> str:
 
 
 def _spoken(figure: Figure) -> str:
-    return f"{figure.caption}: {figure.spoken or figure.value}"
+    return without_marks(f"{figure.caption}: {figure.spoken or figure.value}")
 
 
 class FigureGrid(QWidget):
@@ -136,8 +128,8 @@ class FigureGrid(QWidget):
     match_requested = Signal(str)
     """A tile was clicked; emitted with the id of its match."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tiles: list[FigureTile | MatchTile] = []
         self._columns = 0
         self._grid = QGridLayout(self)

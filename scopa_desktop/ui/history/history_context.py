@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import LastGame
-from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import Cloth
 

@@ -2,9 +2,9 @@
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView
 
 from scopa_desktop.ui.charts.marks import draw_dot, draw_whisker
 from scopa_desktop.ui.history.leaderboard_model import LeaderboardColumn, LeaderboardRow
@@ -13,17 +13,8 @@ from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import (
-    LEFT,
-    RIGHT,
-    colour,
-    draw_text,
-    pen,
-    set_render_hints,
-    text_width,
-)
-from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
-from scopa_desktop.ui.widgets.row_table import ROW_ROLE
+from scopa_desktop.ui.theme.painting import LEFT, RIGHT, draw_text, text_width
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE, RowDelegate
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.leaderboard_wording import (
     competitor_note,
@@ -50,7 +41,7 @@ _DOT: Final = 5.0
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class LeaderboardDelegate(QStyledItemDelegate):
+class LeaderboardDelegate(RowDelegate):
     """Delegate of the leaderboard.
 
     Attributes:
@@ -58,58 +49,26 @@ class LeaderboardDelegate(QStyledItemDelegate):
         ratings: the ends of the axis on which the intervals are drawn; None without a rating.
     """
 
+    row_height = ROW_HEIGHT
+
     def __init__(self, art: CardArt, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._art = art
-        self._view = view
         self.is_narrow = False
         self.ratings: tuple[float, float] | None = None
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """The height of a row; the widths are those of the columns."""
-        return QSize(100, round(ROW_HEIGHT * text_scale()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a cell and its part of the row's background."""
+    def is_marked(self, index: _Index) -> bool:
         row: LeaderboardRow = index.data(ROW_ROLE)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        set_render_hints(painter)
-        painter.setClipRect(option.rect)
-        self._paint_background(painter, option, index, row, is_selected)
-        painter.translate(option.rect.topLeft())
-        painter.scale(text_scale(), text_scale())
-        cell = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        cells = _Cells(painter, self._art, row, cell, is_selected=is_selected)
+        return row.face.is_current
+
+    def paint_cell(
+        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+    ) -> None:
+        cells = _Cells(painter, self._art, index.data(ROW_ROLE), cell, is_selected=is_selected)
         if self.is_narrow:
             cells.paint_all()
         else:
             cells.paint(LeaderboardColumn(index.column()), self.ratings)
-        painter.restore()
-
-    def _paint_background(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: _Index,
-        row: LeaderboardRow,
-        is_selected: bool,
-    ) -> None:
-        """Paint what is in the cell of a line below the row, of its mark, or of the selection."""
-        area = QRectF(option.rect)
-        area.setLeft(0)
-        area.setRight(self._view.viewport().width())
-        palette = current_palette()
-        if is_selected:
-            draw_selected_row(painter, area)
-            return
-        if row.face.is_current:
-            painter.fillPath(rounded(area.adjusted(3, 2, -3, -2), 8), colour(palette.tile))
-        painter.setPen(pen(palette.line, 1))
-        painter.drawLine(area.bottomLeft(), area.bottomRight())
-        is_focused = self._view.currentIndex().row() == index.row() and self._view.hasFocus()
-        if is_focused:
-            painter.strokePath(rounded(area.adjusted(3, 2, -3, -2), 8), pen(palette.focus, 2))
 
 
 class _Cells:

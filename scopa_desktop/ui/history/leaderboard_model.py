@@ -4,13 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from scopa_desktop.play.leaderboard.leaderboard import Standing
 from scopa_desktop.play.leaderboard.ratings import Competitor
@@ -67,11 +61,9 @@ class LeaderboardModel(RowModel[LeaderboardRow]):
     def set_standings(
         self, standings: Sequence[Standing], faces: Mapping[Competitor, Face]
     ) -> None:
-        """Show other standings."""
         self.set_rows([LeaderboardRow(each, faces[each.competitor]) for each in standings])
 
     def titles(self) -> Sequence[str]:
-        """The titles of the columns."""
         return (
             self.tr("Place"),
             self.tr("Name"),
@@ -81,11 +73,9 @@ class LeaderboardModel(RowModel[LeaderboardRow]):
         )
 
     def text(self, row: LeaderboardRow, column: int) -> str:
-        """The text of a cell."""
         return _cell_text(row, LeaderboardColumn(column))
 
     def sort_value(self, row: LeaderboardRow, column: int) -> float | str:
-        """The value of a row with matches."""
         record = row.standing.record
         match LeaderboardColumn(column):
             case LeaderboardColumn.PLACE:
@@ -120,13 +110,12 @@ class LeaderboardModel(RowModel[LeaderboardRow]):
 class LeaderboardOrder(QSortFilterProxyModel):
     """Sorts a leaderboard; those without a match come last in each order."""
 
-    def __init__(self, model: LeaderboardModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: LeaderboardModel) -> None:
+        super().__init__()
         self.setSourceModel(model)
         self.setSortRole(SORT_ROLE)
 
     def row_of(self, competitor: Competitor) -> int | None:
-        """The row of a competitor; None if they are not listed."""
         rows = (self.index(row, 0).data(ROW_ROLE) for row in range(self.rowCount()))
         competitors = [row.standing.competitor for row in rows]
         return competitors.index(competitor) if competitor in competitors else None

@@ -3,7 +3,6 @@
 from datetime import datetime, timezone
 from typing import Final
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
@@ -18,47 +17,44 @@ from scopa_desktop.play.leaderboard.shipped_matches import (
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title, own_name
 from scopa_desktop.ui.wording.leaderboard_wording import ratings_basis_sentence, state_sentence
 
 _LEAST_HEIGHT: Final = 120
 
 
-class LeaderboardPage(Retranslated, QWidget):
-    """A choice of the game, the table of ratings, and what they are made from.
-
-    The ratings are computed in the thread of the reader.
-    """
+class LeaderboardPage(HistoryPage):
+    """A choice of the matches and the game, the table of ratings, and what they are made from."""
 
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._reader = reader
-        self._context = context
+        super().__init__(reader, context, parent)
         self._board: Leaderboard | None = None
-        self._requests = 0
-        """The number of queries so far; only the answer to the last one is shown."""
+        self.kinds = ChoiceBox()
+        """Competitive matches alone, or all of them."""
         self.games = ChoiceBox()
         """The game; the data of an entry is its id, or None for all games."""
         self.order = ChoiceBox()
         """The column that sorts the rows, for those who do not click on its header."""
         self.model = LeaderboardModel(self)
         self.table = LeaderboardTable(self.model, context.art)
-        self.basis = secondary_label("")
+        self.basis = secondary_label(self.tr("The ratings are being computed…"))
         self.state = secondary_label("")
+        self.state.hide()
+        self._fill_choices()
         self._lay_out()
+        self.kinds.activated.connect(self.reload)
         self.games.activated.connect(self.reload)
         self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
-        self._retranslate()
 
     @property
     def board(self) -> Leaderboard | None:
@@ -66,44 +62,34 @@ class LeaderboardPage(Retranslated, QWidget):
         return self._board
 
     def reload(self) -> None:
-        """Compute the ratings again, after a change of the history or of the choice."""
-        self._requests += 1
-        request, game = self._requests, self.games.currentData()
+        """Compute the ratings of the chosen matches."""
+        game = self.games.currentData()
+        competitive_only = self.kinds.currentIndex() == 0
         profiles = tuple(profile.id for profile in self._profiles)
 
         def compute(history: MatchHistory) -> Leaderboard:
             matches = read_character_matches(shipped_matches_path())
             now = datetime.now(timezone.utc)
-            return leaderboard_of(history.connection, matches, profiles, game, now)
+            return leaderboard_of(
+                history.connection,
+                matches,
+                profiles,
+                game,
+                now,
+                competitive_only=competitive_only,
+            )
 
-        def show(board: Leaderboard) -> None:
-            if request == self._requests:
-                self._show(board)
+        self._request(compute, self._show)
 
-        self._reader.run(compute, show, self)
-
-    def _retranslate(self) -> None:
+    def _fill_choices(self) -> None:
         titles = {game_title(variant): variant.id for variant in CATALOGUE.values()}
         self.games.set_choices(self.tr("Game"), self.tr("All games"), titles)
-        self.model.retranslate()
+        self.kinds.addItems([self.tr("Competitive matches"), self.tr("All matches")])
+        self.kinds.setAccessibleName(self.tr("Which matches count"))
         self.table.setAccessibleName(self.tr("Leaderboard"))
-        index = max(0, self.order.currentIndex())
-        self.order.clear()
         self.order.setAccessibleName(self.tr("Sort by"))
         for title in self.model.titles():
             self.order.addItem(self.tr("Sort by: {column}").format(column=title))
-        self.order.setCurrentIndex(index)
-        if self._board is None:
-            self.basis.setText(self.tr("The ratings are being computed…"))
-            self.state.hide()
-        else:
-            self._show(self._board)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Compute the ratings: the history can have changed since the page was shown last."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.reload()
 
     @property
     def _profiles(self) -> tuple[Profile, ...]:
@@ -113,7 +99,7 @@ class LeaderboardPage(Retranslated, QWidget):
     def _lay_out(self) -> None:
         choices = QWidget()
         flow = FlowLayout(10, 6, choices)
-        for box in (self.games, self.order):
+        for box in (self.kinds, self.games, self.order):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             flow.addWidget(box)
         self.table.setMinimumHeight(_LEAST_HEIGHT)

@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.leaderboard.ratings import Competitor
 from scopa_desktop.ui.history.leaderboard_delegate import (
@@ -40,11 +39,9 @@ _NAME_SHARE: Final = 0.42
 class LeaderboardTable(PaintedTable):
     """The rows of a leaderboard."""
 
-    def __init__(
-        self, model: LeaderboardModel, art: CardArt, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: LeaderboardModel, art: CardArt) -> None:
         self._board, self._order = model, LeaderboardOrder(model)
-        super().__init__(self._order, ROW_HEIGHT, parent)
+        super().__init__(self._order, ROW_HEIGHT)
         self._order.setParent(self)
         self._delegate = LeaderboardDelegate(art, self)
         self.setItemDelegate(self._delegate)
@@ -60,7 +57,6 @@ class LeaderboardTable(PaintedTable):
 
     @property
     def selected(self) -> Competitor | None:
-        """Whose row is selected."""
         row: LeaderboardRow | None = self.currentIndex().data(ROW_ROLE)
         return None if row is None else row.standing.competitor
 
@@ -116,4 +112,5 @@ class LeaderboardTable(PaintedTable):
         """The width of a column of figures: at least that of its title."""
         title = str(self._board.headerData(column, Qt.Orientation.Horizontal))
         needed = text_width(title, body_font()) + PADDING + _SORT_MARK
-        return round(max(_WIDTHS.get(column, _LEAST_RATING) * text_scale(), needed))
+        hint = self.horizontalHeader().sectionSizeHint(column)
+        return round(max(_WIDTHS.get(column, _LEAST_RATING) * text_scale(), needed, hint))

@@ -9,7 +9,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.new_match.same_deal import deal_from_seat, same_deal
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import open_match, read_record_file, save_record
+from scopa_desktop.play.storage.record_files import open_match, read_record_file, save_record
 from scopa_desktop.rules.match import Match
 
 
@@ -100,7 +100,6 @@ def delete_all(
 
 
 def restore_all(entries: Sequence[MatchEntry]) -> Callable[[MatchHistory], Changed]:
-    """A query that restores deleted matches."""
     return lambda history: _change_each(entries, history.restore)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -18,14 +18,8 @@ from scopa_desktop.ui.theme.colours import BLUSH, CHIP_INACTIVE, GOLD, INK, PAPE
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import (
-    RIGHT,
-    draw_text,
-    pen,
-    set_render_hints,
-    text_width,
-)
-from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
+from scopa_desktop.ui.theme.painting import RIGHT, draw_text, text_width
+from scopa_desktop.ui.widgets.row_table import RowDelegate
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
     agreed_word,
@@ -43,8 +37,8 @@ from scopa_desktop.ui.wording.match_wording import (
     time_text,
 )
 
-ROW_HEIGHT: Final = 54
-_PORTRAIT, _OVERLAP = 38.0, 13.0
+ROW_HEIGHT: Final = 38
+_PORTRAIT, _OVERLAP = 31.0, 11.0
 _MARK: Final = 9.5
 """Radius of the mark of a result."""
 _LARGE, _SMALL = 14.0, 12.0
@@ -69,7 +63,7 @@ def result_width() -> float:
     return _PADDING * 1.5 + 2 * _MARK + 9 + widest + 4
 
 
-class MatchDelegate(QStyledItemDelegate):
+class MatchDelegate(RowDelegate):
     """Delegate of the list of matches.
 
     Attributes:
@@ -77,51 +71,21 @@ class MatchDelegate(QStyledItemDelegate):
         shows_score_column: whether the score has a column of its own.
     """
 
+    row_height = ROW_HEIGHT
+
     def __init__(self, art: CardArt, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._art = art
-        self._view = view
         self.is_narrow = False
         self.shows_score_column = True
         self.shows_date_column = True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """The height of a row; the widths are those of the columns."""
-        return QSize(100, round(ROW_HEIGHT * text_scale()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a cell and its part of the row's background."""
-        entry = index.data(ENTRY_ROLE)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        set_render_hints(painter)
-        painter.setClipRect(option.rect)
-        self._paint_background(painter, option, index, is_selected)
-        if entry is not None:
-            painter.translate(option.rect.topLeft())
-            painter.scale(text_scale(), text_scale())
-            cell = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-            _Row(painter, self._art, entry, is_selected=is_selected).paint(
-                MatchColumn(index.column()), cell, self
-            )
-        painter.restore()
-
-    def _paint_background(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, is_selected: bool
+    def paint_cell(
+        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
     ) -> None:
-        """Paint the part of the row that is in the cell: a line below it, or the selection."""
-        row = QRectF(option.rect)
-        row.setLeft(0)
-        row.setRight(self._view.viewport().width())
-        palette = current_palette()
-        if is_selected:
-            draw_selected_row(painter, row)
-        else:
-            painter.setPen(pen(palette.line, 1))
-            painter.drawLine(row.bottomLeft(), row.bottomRight())
-        is_current = self._view.currentIndex().row() == index.row()
-        if is_current and self._view.hasFocus() and not is_selected:
-            painter.strokePath(rounded(row.adjusted(3, 2, -3, -2), 8), pen(palette.focus, 2))
+        if (entry := index.data(ENTRY_ROLE)) is not None:
+            row = _Row(painter, self._art, entry, is_selected=is_selected)
+            row.paint(MatchColumn(index.column()), cell, self)
 
 
 class _Row:
@@ -239,12 +203,11 @@ def _halves(box: QRectF) -> tuple[QRectF, QRectF]:
     """The places of two lines of text in a box."""
     middle = box.center().y() + 1
     return (
-        QRectF(box.left(), middle - 21, box.width(), 21),
-        QRectF(box.left(), middle, box.width(), 18),
+        QRectF(box.left(), middle - 18, box.width(), 18),
+        QRectF(box.left(), middle, box.width(), 16),
     )
 
 
 def _portrait(player: Player) -> str:
-    """The id of the portrait of an opponent."""
     level = find_level(player.level)
     return level.portrait if level else OWN_PORTRAIT

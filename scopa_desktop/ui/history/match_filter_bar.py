@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QWid
 
 from scopa_desktop.ai.levels import LEVELS, ids_in_records
 from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_list import MatchesBeside
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
 from scopa_desktop.play.new_match.deal_number import parse_deal_number
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -22,18 +24,26 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.counted_nouns import counted, grouped
 from scopa_desktop.ui.wording.match_wording import result_word
+from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.statistics_wording import others_sentence, watched_sentence
 
 _NARROW: Final = 640
 """Below this width at the normal text size the choices are hidden behind a button."""
 _FIELD_WIDTH: Final = 200
-_CHOICE_CHARACTERS: Final = 9
 _LAST_DAYS: Final = 30
 _FEWEST_DIGITS: Final = 4
 """A number of so many digits among letters is taken for a deal number."""
 _RESULTS: Final = (WON, LOST, TIED, None)
+
+
+class WhoseMatches(Enum):
+    """Whose matches are selected."""
+
+    WATCHED = "watched"
+    OTHERS = "others"
 
 
 class Period(Enum):
@@ -57,7 +67,7 @@ def searched(selection: MatchFilter, text: str) -> MatchFilter:
     return replace(selection, deal_number=None, text=text)
 
 
-class MatchFilterBar(Retranslated, QWidget):
+class MatchFilterBar(QWidget):
     """Fields for a `MatchFilter`; they wrap into lines, and hide in a narrow window."""
 
     changed = Signal(object)
@@ -65,11 +75,9 @@ class MatchFilterBar(Retranslated, QWidget):
     down_pressed = Signal()
     """The Down key was pressed in the search field: the keyboard moves on to the matches."""
 
-    def __init__(
-        self, decks: Mapping[str, Deck], everything: MatchFilter, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, decks: Mapping[str, Deck], everything: MatchFilter) -> None:
         """`everything` is the filter while nothing is chosen; the other fields of it are kept."""
-        super().__init__(parent)
+        super().__init__()
         self._decks = decks
         self._everything = everything
         self._reported = everything
@@ -77,22 +85,24 @@ class MatchFilterBar(Retranslated, QWidget):
         """Whether the choices are shown in a narrow window."""
         self._further: dict[QWidget, bool] = {}
         """The fields that were added, and whether they are shown with the choices."""
-        self._counts: tuple[int, int] | None = None
         self.search_field = QLineEdit()
-        self.toggle = Button("")
-        self._owners = _choice_box()
-        self._games = _choice_box()
-        self._opponents = _choice_box()
-        self._results = _choice_box()
-        self._periods = _choice_box()
-        self._deck_box = _choice_box()
+        self.toggle = Button(self.tr("&Filter"))
+        self._owners = ChoiceBox()
+        self._games = ChoiceBox()
+        self._opponents = ChoiceBox()
+        self._results = ChoiceBox()
+        self._periods = ChoiceBox()
+        self._deck_box = ChoiceBox()
         self._since, self._until = QDateEdit(), QDateEdit()
         self._own_dates = QWidget()
-        self._since_label, self._until_label = caption(""), caption("")
         self._count = secondary_label("")
-        self._clear = LinkButton("")
+        self._clear = LinkButton(self.tr("Clear the filter"))
+        self.beside_links = {owner: LinkButton("") for owner in WhoseMatches}
+        """How many matches are not selected because of whose they are; they select these."""
         self._lay_out()
-        self._retranslate()
+        self._fill_choices()
+        self.set_beside(MatchesBeside())
+        self._clear.hide()
         self._connect()
 
     @property
@@ -101,7 +111,8 @@ class MatchFilterBar(Retranslated, QWidget):
         since, until = self._days()
         selection = replace(
             self._everything,
-            others=self._owners.currentData() is not None,
+            watched=self._owners.currentData() == WhoseMatches.WATCHED.value,
+            others=self._owners.currentData() == WhoseMatches.OTHERS.value,
             variants=_set_of(self._games),
             opponents=_opponent_ids(self._opponents),
             results=_results(self._results),
@@ -129,9 +140,10 @@ class MatchFilterBar(Retranslated, QWidget):
 
     def add_field(self, field: QWidget, *, is_shown: bool) -> None:
         """Add a field after the choices, which is hidden together with them."""
-        self._flow.removeWidget(self._count)
-        self._flow.removeWidget(self._clear)
-        for widget in (field, self._count, self._clear):
+        last = (self._count, self._clear, *self.beside_links.values())
+        for widget in last:
+            self._flow.removeWidget(widget)
+        for widget in (field, *last):
             self._flow.addWidget(widget)
         self._further[field] = is_shown
         self._arrange()
@@ -142,9 +154,24 @@ class MatchFilterBar(Retranslated, QWidget):
         self._arrange()
 
     def set_counts(self, selected: int, total: int) -> None:
-        """Show how many matches the filter selects of how many."""
-        self._counts = selected, total
-        self._show_counts()
+        """Show how many matches the filter selects of how many of the same people."""
+        self._clear.setVisible(self.is_filtering)
+        if self.is_filtering and selected != total:
+            pattern = grouped(self.tr("{selected} of %n matches", "", total), total)
+            self._count.setText(pattern.format(selected=number(selected)))
+        else:
+            self._count.setText(counted("matches", total))
+
+    def set_beside(self, beside: MatchesBeside) -> None:
+        """Say how many matches are not counted because of whose they are."""
+        texts = {
+            WhoseMatches.WATCHED: (beside.watched, watched_sentence),
+            WhoseMatches.OTHERS: (beside.others, others_sentence),
+        }
+        for owner, (matches, sentence) in texts.items():
+            link = self.beside_links[owner]
+            link.setText(sentence(matches))
+            link.setVisible(matches > 0)
 
     def focus_search(self) -> None:
         """Give the search field the focus, and select its text."""
@@ -156,17 +183,18 @@ class MatchFilterBar(Retranslated, QWidget):
         self.search_field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search_field.insert(text)
 
-    def _retranslate(self) -> None:
+    def _fill_choices(self) -> None:
         self.search_field.setPlaceholderText(self.tr("Name or deal number"))
         self.search_field.setAccessibleName(self.tr("Search the matches"))
-        self.toggle.setText(self.tr("&Filter"))
-        self._since_label.setText(self.tr("From"))
-        self._until_label.setText(self.tr("to"))
         self._since.setAccessibleName(self.tr("First day"))
         self._until.setAccessibleName(self.tr("Last day"))
-        self._clear.setText(self.tr("Clear the filter"))
         self._owners.set_choices(
-            self.tr("Whose matches"), self.tr("My matches"), {self.tr("Of other people"): "others"}
+            self.tr("Whose matches"),
+            self.tr("My matches"),
+            {
+                self.tr("Watched"): WhoseMatches.WATCHED.value,
+                self.tr("Of other people"): WhoseMatches.OTHERS.value,
+            },
         )
         games = sorted(CATALOGUE.values(), key=lambda game: game_title(game).casefold())
         self._games.set_choices(
@@ -197,7 +225,6 @@ class MatchFilterBar(Retranslated, QWidget):
                 self.tr("Own dates…"): Period.OWN.value,
             },
         )
-        self._show_counts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the choices where they would take too much of the height."""
@@ -236,12 +263,14 @@ class MatchFilterBar(Retranslated, QWidget):
         dates = QHBoxLayout(self._own_dates)
         dates.setContentsMargins(0, 0, 0, 0)
         dates.setSpacing(6)
-        for part in (self._since_label, self._since, self._until_label, self._until):
+        from_label, to_label = caption(self.tr("From")), caption(self.tr("to"))
+        for part in (from_label, self._since, to_label, self._until):
             dates.addWidget(part)
         self._own_dates.hide()
         self._flow = FlowLayout(8, 6, self)
         choices = (*self._choices(), self._own_dates)
-        for widget in (self.search_field, self.toggle, *choices, self._count, self._clear):
+        links = self.beside_links.values()
+        for widget in (self.search_field, self.toggle, *choices, self._count, self._clear, *links):
             self._flow.addWidget(widget)
         self._arrange()
 
@@ -253,6 +282,12 @@ class MatchFilterBar(Retranslated, QWidget):
         for edit in (self._since, self._until):
             edit.dateChanged.connect(self._on_changed)
         self._clear.clicked.connect(self.clear)
+        for owner, link in self.beside_links.items():
+            link.clicked.connect(partial(self._select_owner, owner))
+
+    def _select_owner(self, owner: WhoseMatches) -> None:
+        self._owners.setCurrentIndex(self._owners.findData(owner.value))
+        self._owners.setFocus()
 
     def _set_open(self, is_open: bool) -> None:
         self._is_open = is_open
@@ -294,24 +329,6 @@ class MatchFilterBar(Retranslated, QWidget):
             self._reported = selection
             self._clear.setVisible(self.is_filtering)
             self.changed.emit(selection)
-
-    def _show_counts(self) -> None:
-        self._clear.setVisible(self.is_filtering)
-        if self._counts is None:
-            self._count.setText("")
-            return
-        selected, total = self._counts
-        if self.is_filtering:
-            text = self.tr("{selected} of %n matches", "", total).format(selected=selected)
-        else:
-            text = self.tr("%n matches", "", total)
-        self._count.setText(text)
-
-
-def _choice_box() -> ChoiceBox:
-    box = ChoiceBox()
-    box.limit_width(_CHOICE_CHARACTERS)
-    return box
 
 
 def _set_of(box: QComboBox) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -18,7 +19,12 @@ from PySide6.QtCore import (
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
+from scopa_desktop.play.history.match_list import (
+    MatchEntry,
+    MatchesBeside,
+    MatchOrder,
+    matches_beside,
+)
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
@@ -35,6 +41,7 @@ from scopa_desktop.ui.wording.match_wording import (
     rounds_text,
     time_text,
 )
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 PAGE: Final = 100
 """The number of rows that are read at once."""
@@ -84,7 +91,9 @@ class MatchCounts(NamedTuple):
     selected: int
     """By the filter."""
     total: int
-    """With no filter."""
+    """Of those of the same people, with no other filter."""
+    beside: MatchesBeside
+    """Beside those of the profile, by the filter."""
 
 
 class _Listing(NamedTuple):
@@ -135,15 +144,12 @@ class MatchListModel(QAbstractTableModel):
 
     @property
     def selection(self) -> MatchFilter:
-        """The filter of the list."""
         return self._listing.selection
 
     def select(self, selection: MatchFilter) -> None:
-        """List the matches that a filter selects."""
         self._list(self._listing._replace(selection=selection))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         listing = self._listing._replace(
             order=_ORDERS[MatchColumn(column)], is_descending=is_descending
@@ -152,7 +158,6 @@ class MatchListModel(QAbstractTableModel):
             self._list(listing)
 
     def is_sorted_by(self, column: MatchColumn, order: Qt.SortOrder) -> bool:
-        """Whether the list is sorted by a column in an order."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         return (self._listing.order, self._listing.is_descending) == (
             _ORDERS[column],
@@ -193,33 +198,24 @@ class MatchListModel(QAbstractTableModel):
             None,
         )
 
-    def retranslate(self) -> None:
-        """Report that all texts have changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(MatchColumn) - 1)
-        if self._rows:
-            self.dataChanged.emit(
-                self.index(0, 0), self.index(self._rows - 1, len(MatchColumn) - 1)
-            )
+    def titles(self) -> list[str]:
+        """The titles of the columns."""
+        return [self.tr(str(COLUMN_TITLES[column])) for column in MatchColumn]
 
     # --- Qt ------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of selected matches."""
         return 0 if parent.isValid() else self._rows
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of columns."""
         return 0 if parent.isValid() else len(MatchColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self.tr(str(COLUMN_TITLES[MatchColumn(section)]))
+        return self.titles()[section]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The match by `ENTRY_ROLE`, and its texts.
@@ -237,7 +233,9 @@ class MatchListModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _cell_text(entry, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return match_sentence(entry) if column == 0 else _cell_text(entry, column)
+                is_first = column == 0
+                text = match_sentence(entry) if is_first else _cell_text(entry, column)
+                return without_marks(text)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tool_tip(_tool_tip(entry))
         return None
@@ -316,8 +314,18 @@ def _counts(
     """The counts for a filter; what is known of them is not counted again."""
     if known is not None and known[0] == selection:
         return known[1]
-    total = history.count(everything) if known is None else known[1].total
-    return MatchCounts(total if selection == everything else history.count(selection), total)
+    unfiltered = _of_same_people(everything, selection)
+    if known is not None and _of_same_people(everything, known[0]) == unfiltered:
+        total = known[1].total
+    else:
+        total = history.count(unfiltered)
+    selected = total if selection == unfiltered else history.count(selection)
+    return MatchCounts(selected, total, matches_beside(history.connection, selection))
+
+
+def _of_same_people(everything: MatchFilter, selection: MatchFilter) -> MatchFilter:
+    """The filter of all matches of those whose matches a filter selects."""
+    return replace(everything, watched=selection.watched, others=selection.others)
 
 
 def _read_page(history: MatchHistory, listing: _Listing, page: int) -> list[MatchEntry]:

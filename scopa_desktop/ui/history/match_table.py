@@ -2,23 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QItemSelection,
-    QItemSelectionModel,
-    QPoint,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.ui.history.match_delegate import ROW_HEIGHT, MatchDelegate, result_width
-from scopa_desktop.ui.history.match_list_model import (
-    FIRST_DESCENDING,
-    MatchColumn,
-    MatchListModel,
-)
+from scopa_desktop.ui.history.match_list_model import FIRST_DESCENDING, MatchColumn, MatchListModel
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.row_table import PaintedTable
@@ -58,8 +48,8 @@ class MatchTable(PaintedTable):
     narrowed = Signal(bool)
     """The columns and their header were replaced by one column (true), or came back."""
 
-    def __init__(self, model: MatchListModel, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(model, ROW_HEIGHT, parent)
+    def __init__(self, model: MatchListModel, art: CardArt) -> None:
+        super().__init__(model, ROW_HEIGHT)
         self._matches = model
         self._delegate = MatchDelegate(art, self)
         self._is_narrow = False
@@ -86,7 +76,6 @@ class MatchTable(PaintedTable):
 
     @property
     def selected_count(self) -> int:
-        """The number of selected rows."""
         return sum(map(len, self.selected_ranges))
 
     @property
@@ -117,7 +106,6 @@ class MatchTable(PaintedTable):
             self.typed.emit(search)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the selected matches."""
         if self.selected_count:
             self.menu_requested.emit(event.globalPos())
 

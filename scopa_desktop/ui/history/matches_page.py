@@ -14,9 +14,10 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.storage.file_names import as_file_name
-from scopa_desktop.play.storage.saves import SUFFIX
+from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import EmptyNote
 from scopa_desktop.ui.history.match_actions import (
     Changed,
     deal_again,
@@ -35,15 +36,13 @@ from scopa_desktop.ui.history.match_list_model import (
 )
 from scopa_desktop.ui.history.match_table import MatchTable
 from scopa_desktop.ui.history.undo_bar import UndoBar
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text
-from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.wording.counted_nouns import grouped
 from scopa_desktop.ui.wording.match_wording import match_title
 
 _LEAST_HEIGHT: Final = 120
@@ -53,7 +52,7 @@ _NARROW: Final = 600
 _Result = TypeVar("_Result")
 
 
-class MatchesPage(Retranslated, QWidget):
+class MatchesPage(QWidget):
     """The list of matches with its filter, and buttons for the selected ones."""
 
     chosen = Signal(object)
@@ -80,25 +79,24 @@ class MatchesPage(Retranslated, QWidget):
         self._order = ChoiceBox()
         self.undo_bar = UndoBar()
         self._stack = QStackedWidget()
-        self._empty = _EmptyList()
-        self._look = Button("", ButtonKind.GOLD)
-        self.review_button = Button("")
-        self.again_button = Button("")
-        self._export = Button("")
-        self._delete = Button("")
-        self._more = Button("")
+        self._empty = EmptyNote(self.tr("Show all matches"))
+        self._look = Button(self.tr("&Look at it"), ButtonKind.GOLD)
+        self.review_button = Button(self.tr("Re&view…"))
+        self.again_button = Button(self.tr("&Play again…"))
+        self._export = Button(self.tr("&Export…"))
+        self._delete = Button(self.tr("&Delete"))
+        self._more = Button(self.tr("&More…"))
         """In a narrow window, opens the menu with what has no button there."""
         self._again_menu = Menu(self)
         self.action_row = QWidget()
         """The buttons for the selected matches, which the dialog shows beside its own."""
+        self._describe()
         self._lay_out()
-        self._retranslate()
         self._connect()
         self._update_actions()
         self.model.reload()
 
     def show_selection(self, selection: MatchFilter) -> None:
-        """List what a filter selects."""
         self._kept_row = 0
         self.model.select(selection)
 
@@ -114,28 +112,17 @@ class MatchesPage(Retranslated, QWidget):
         else:
             self.filter_bar.focus_search()
 
-    def _retranslate(self) -> None:
-        self.model.retranslate()
+    # --- building ------------------------------------------------------------------------------
+
+    def _describe(self) -> None:
+        """Set what screen readers say of the parts."""
         self.table.setAccessibleName(self.tr("Matches"))
-        self._look.setText(self.tr("&Look at it"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
-        self.review_button.setText(self.tr("Re&view…"))
         self.review_button.setAccessibleDescription(
             self.tr("What every decision cost, and what the cards gave")
         )
-        self.again_button.setText(self.tr("&Play again…"))
         self.again_button.setAccessibleDescription(self.tr("The same deal, from any seat"))
-        self._export.setText(self.tr("&Export…"))
-        self._delete.setText(self.tr("&Delete"))
-        self._more.setText(self.tr("&More…"))
-        self._fill_orders()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show less buttons in a narrow window."""
-        super().resizeEvent(event)
-        self._arrange_buttons()
-
-    # --- building ------------------------------------------------------------------------------
+        self._order.setAccessibleName(self.tr("Sort by"))
 
     def _lay_out(self) -> None:
         self.table.setMinimumHeight(_LEAST_HEIGHT)
@@ -154,13 +141,18 @@ class MatchesPage(Retranslated, QWidget):
             flow.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(6)
         column.addWidget(self.filter_bar)
         column.addWidget(self.undo_bar)
         column.addWidget(self._stack, 1)
+        for title in self.model.titles():
+            self._order.addItem(self.tr("Sort by: {column}").format(column=title))
+        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.filter_bar.add_field(self._order, is_shown=self.table.is_narrow)
 
-    def _arrange_buttons(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show less buttons in a narrow window."""
+        super().resizeEvent(event)
         is_narrow = self.width() < _NARROW * text_scale()
         self._more.setVisible(is_narrow)
         for button in (self._export, self._delete):
@@ -193,17 +185,6 @@ class MatchesPage(Retranslated, QWidget):
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.filter_bar.focus_search)
 
-    def _fill_orders(self) -> None:
-        """The orders of a list that has no header to click."""
-        index = max(0, self._order.currentIndex())
-        self._order.clear()
-        self._order.setAccessibleName(self.tr("Sort by"))
-        for column in MatchColumn:
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
-            self._order.addItem(self.tr("Sort by: {column}").format(column=title))
-        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._order.setCurrentIndex(index)
-
     # --- the list ------------------------------------------------------------------------------
 
     def _sort_by_choice(self, index: int) -> None:
@@ -222,7 +203,10 @@ class MatchesPage(Retranslated, QWidget):
     def _on_listed(self, counts: MatchCounts) -> None:
         """Show the list, or why it is empty."""
         self.filter_bar.set_counts(counts.selected, counts.total)
-        self._empty.set_filtered(is_filtered=counts.total > 0)
+        self.filter_bar.set_beside(counts.beside)
+        selection = self.filter_bar.selection
+        is_of_others = selection.watched or selection.others
+        self._explain_emptiness(is_filtered=counts.total > 0 or is_of_others)
         has_focus = self.table.hasFocus()
         self._stack.setCurrentWidget(self.table if counts.selected else self._empty)
         row, self._kept_row = self._kept_row, 0
@@ -235,6 +219,17 @@ class MatchesPage(Retranslated, QWidget):
         elif has_focus and not counts.selected:
             self.filter_bar.focus_search()
         self._update_actions()
+
+    def _explain_emptiness(self, *, is_filtered: bool) -> None:
+        if is_filtered:
+            heading = self.tr("No match fits the filter")
+            sentence = self.tr("Try a wider filter, or another name or number.")
+        else:
+            heading = self.tr("No matches yet")
+            sentence = self.tr(
+                "Every match you play is kept here, to look at again or to play again."
+            )
+        self._empty.show_text(heading, sentence, has_link=is_filtered)
 
     def _update_actions(self) -> None:
         count = self.table.selected_count
@@ -282,7 +277,6 @@ class MatchesPage(Retranslated, QWidget):
                 action.triggered.connect(partial(self._play_again, entry, seat))
 
     def _show_menu(self, position: QPoint) -> None:
-        """Show the menu of the selected matches at a global position."""
         self._match_menu().popup(position)
 
     def _show_more(self) -> None:
@@ -325,7 +319,8 @@ class MatchesPage(Retranslated, QWidget):
     def _on_deleted(self, changed: Changed) -> None:
         if changed.entries:
             self._deleted = changed.entries
-            self.undo_bar.show_done(self.tr("%n matches deleted.", "", len(changed.entries)))
+            number = len(changed.entries)
+            self.undo_bar.show_done(grouped(self.tr("%n matches deleted.", "", number), number))
         self.problem_found.emit(changed.problem)
         self.model.reload()
 
@@ -348,42 +343,3 @@ def _above(button: QWidget, menu: QMenu) -> QPoint:
     box, size = button.rect(), menu.sizeHint()
     left = box.right() + 1 - size.width() if button.isRightToLeft() else 0
     return button.mapToGlobal(QPoint(left, -size.height()))
-
-
-class _EmptyList(Retranslated, QWidget):
-    """What is shown instead of the list: no match was played yet, or the filter selects none."""
-
-    cleared = Signal()
-    """All matches are to be listed."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._is_filtered = False
-        self._heading = Heading("", SUBTITLE, Tone.TEXT)
-        self._sentence = secondary_label("", BODY_SIZE)
-        self._all = LinkButton("")
-        self._all.clicked.connect(self.cleared)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 20, 10, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading)
-        column.addWidget(self._sentence)
-        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-
-    def set_filtered(self, *, is_filtered: bool) -> None:
-        """Set whether there are matches that the filter does not select."""
-        self._is_filtered = is_filtered
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        if self._is_filtered:
-            self._heading.setText(self.tr("No match fits the filter"))
-            self._sentence.setText(self.tr("Try a wider filter, or another name or number."))
-        else:
-            self._heading.setText(self.tr("No matches yet"))
-            self._sentence.setText(
-                self.tr("Every match you play is kept here, to look at again or to play again.")
-            )
-        self._all.setText(self.tr("Show all matches"))
-        self._all.setVisible(self._is_filtered)

@@ -3,58 +3,37 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore, new_profile
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.pictures.portraits import free_portrait
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.wording.number_format import date_text
+from scopa_desktop.ui.wording.player_names import next_profile_name, profile_names
 
 _PORTRAIT: Final = 34
-
-
-class PortraitLabel(QWidget):
-    """A round portrait of a fixed size."""
-
-    def __init__(
-        self, art: CardArt, portrait: str, diameter: int, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._art, self._portrait = art, portrait
-        self._side = round(diameter * text_scale())
-        self.setFixedSize(self._side, self._side)
-
-    def set_portrait(self, portrait: str) -> None:
-        """Show another portrait."""
-        self._portrait = portrait
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        picture = self._art.portrait(self._portrait, self._side, self.devicePixelRatioF())
-        painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
 
 
 class _Row(QWidget):
     """A profile with the buttons for it."""
 
-    def __init__(self, profile: Profile, art: CardArt, *, is_current: bool, is_only: bool) -> None:
+    def __init__(
+        self, profile: Profile, name: str, art: CardArt, *, is_current: bool, is_only: bool
+    ) -> None:
         super().__init__()
-        name = own_name(profile.name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        row.addWidget(PortraitLabel(art, profile.portrait, _PORTRAIT))
+        portrait = PortraitLabel(art, profile.portrait)
+        portrait.set_diameter(_PORTRAIT * text_scale())
+        row.addWidget(portrait)
         row.addWidget(BodyLabel(name, BODY_SIZE, bold=is_current))
         note = secondary_label(
             self.tr("plays now")
@@ -80,8 +59,8 @@ class ProfileList(QWidget):
     created = Signal()
     """A new profile was made, and is the current one."""
 
-    def __init__(self, profiles: ProfileStore, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, profiles: ProfileStore, art: CardArt) -> None:
+        super().__init__()
         self._profiles, self._art = profiles, art
         self._rows = QVBoxLayout()
         self._rows.setSpacing(6)
@@ -101,9 +80,11 @@ class ProfileList(QWidget):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
+        names = profile_names(self._profiles)
         for profile in self._profiles.profiles:
             row = _Row(
                 profile,
+                names[profile.id],
                 self._art,
                 is_current=profile.id == self._profiles.current.id,
                 is_only=len(self._profiles.profiles) == 1,
@@ -116,8 +97,8 @@ class ProfileList(QWidget):
         self._new.setEnabled(self._profiles.has_room)
 
     def _create(self) -> None:
-        number = len(self._profiles.profiles) + 1
-        profile = new_profile(self.tr("Player {number}").format(number=number))
+        portrait = free_portrait(self._profiles.profiles)
+        profile = new_profile(next_profile_name(self._profiles), portrait)
         self._profiles.add(profile)
         self._profiles.switch(profile.id)
         self.created.emit()
@@ -132,7 +113,7 @@ class ProfileList(QWidget):
             self.tr(
                 "“{name}” and the badges of this profile disappear. The matches and the training "
                 "stay among your files."
-            ).format(name=own_name(profile.name)),
+            ).format(name=profile_names(self._profiles)[profile.id]),
             [self.tr("Delete the profile"), self.tr("Keep it")],
             self.window(),
         )

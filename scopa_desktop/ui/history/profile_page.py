@@ -4,17 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.profile_summary import ProfileSummary, profile_summary
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
@@ -22,7 +16,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.history.badge_grid import BadgeGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.profile_list import PortraitLabel, ProfileList
+from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.profile_list import ProfileList
 from scopa_desktop.ui.history.profile_transfer import ProfileTransfer
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -35,6 +30,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.card_wording import words
@@ -52,15 +48,14 @@ _LINES_OF_DETAILS: Final = 2
 class PortraitTile(Tile):
     """A portrait to choose."""
 
-    def __init__(self, art: CardArt, portrait: str, parent: QWidget | None = None) -> None:
-        super().__init__("", QSize(_TILE, _TILE), parent)
+    def __init__(self, art: CardArt, portrait: str) -> None:
+        super().__init__("", QSize(_TILE, _TILE))
         self._art, self._portrait = art, portrait
         description = portrait_description(portrait)
         self.setAccessibleName(description)
         set_tool_tip(self, description)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait; the chosen one has a background."""
         painter, box = self._scaled_painter()
         if self.isChecked():
             tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
@@ -72,7 +67,7 @@ class PortraitTile(Tile):
         self._draw_focus(painter, box)
 
 
-class ProfilePage(QWidget):
+class ProfilePage(HistoryPage):
     """Name, portrait, favourites, figures and badges of the current profile, and all profiles."""
 
     match_requested = Signal(str)
@@ -81,13 +76,12 @@ class ProfilePage(QWidget):
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(reader, context, parent)
         assert context.profiles is not None
-        self._reader = reader
-        self._context = context
         self._profiles: ProfileStore = context.profiles
         self._summary: ProfileSummary | None = None
-        self._portrait = PortraitLabel(context.art, self._profiles.current.portrait, _PORTRAIT)
+        self._portrait = PortraitLabel(context.art)
+        self._portrait.set_diameter(_PORTRAIT * text_scale())
         self.name_field = ProfileNameField(self._profiles)
         self._figures = secondary_label("")
         self._tiles = self._make_portraits()
@@ -101,29 +95,16 @@ class ProfilePage(QWidget):
         self._connect()
         self._show_profile(self._profiles.current)
 
-    def read(self) -> None:
-        """Read the figures and badges of the current profile in the reader's thread."""
+    def reload(self) -> None:
+        """Read the figures and badges of the current profile."""
         profile = self._profiles.current.id
 
-        def query(history: MatchHistory) -> ProfileSummary:
-            return profile_summary(history, profile)
-
-        def show(summary: ProfileSummary) -> None:
-            if profile == self._profiles.current.id:
-                self._show_summary(summary)
-
-        self._reader.run(query, show, self)
+        self._request(lambda history: profile_summary(history, profile), self._show_summary)
 
     @property
     def summary(self) -> ProfileSummary | None:
         """What is shown of matches and badges; None until it has been read."""
         return self._summary
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Read what is to be shown."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.read()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll to the portrait that gets the focus, once it has its place."""
@@ -140,6 +121,14 @@ class ProfilePage(QWidget):
         column.addWidget(self._tiles)
         column.addSpacing(_SECTION - 10)
         column.addWidget(self._badges_title)
+        column.addWidget(
+            secondary_label(
+                self.tr(
+                    "Practice and competitive matches count alike, if you play them to the end "
+                    "yourself, against computer players alone."
+                )
+            )
+        )
         column.addWidget(self.badges)
         column.addSpacing(_SECTION - 10)
         column.addWidget(Heading(self.tr("Profiles on this computer"), GROUP))
@@ -222,7 +211,7 @@ class ProfilePage(QWidget):
         self.badges.described.connect(self._describe)
         self.badges.focus_moved.connect(self._area.ensureWidgetVisible)
         self.profile_list.created.connect(self._name_new_profile)
-        self.transfer.imported.connect(self.read)
+        self.transfer.imported.connect(self.reload)
         self._profiles.changed.connect(self._show_profile)
         self._profiles.switched.connect(self._show_other_profile)
 
@@ -239,7 +228,7 @@ class ProfilePage(QWidget):
     def _show_other_profile(self) -> None:
         self._summary = None
         self._show_figures()
-        self.read()
+        self.reload()
 
     def _show_summary(self, summary: ProfileSummary) -> None:
         self._summary = summary

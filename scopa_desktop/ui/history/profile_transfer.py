@@ -23,14 +23,14 @@ from scopa_desktop.play.history.owner import Owner, owner_of
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.profiles import ProfileStore, StoredProfiles
-from scopa_desktop.play.storage.saves import SUFFIX as MATCH_SUFFIX
+from scopa_desktop.play.storage.record_files import SUFFIX as MATCH_SUFFIX
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.text_language import text_locale
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.number_format import number
 
 SUFFIX: Final = ".scopa-profile"
 _STEPS_PER_REPORT: Final = 20
@@ -61,10 +61,8 @@ class ProfileTransfer(QWidget):
     imported = Signal()
     """Matches or profiles were added."""
 
-    def __init__(
-        self, reader: HistoryReader, profiles: ProfileStore, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, reader: HistoryReader, profiles: ProfileStore) -> None:
+        super().__init__()
         self._reader, self._profiles = reader, profiles
         self._steps = _Steps()
         self._steps.done.connect(self._show_progress)
@@ -112,14 +110,14 @@ class ProfileTransfer(QWidget):
         data = StoredProfiles((profile,), profile.id).to_text().encode()
 
         def query(history: MatchHistory) -> Generator[Progress, None, int | None]:
-            number = 0
+            done = 0
             for step in write_bundle(history, path, profile.id, data):
                 if is_stopping.is_set():
                     return None
-                number = step.done
+                done = step.done
                 _report(steps, step)
                 yield step
-            return number
+            return done
 
         self._start()
         self._reader.run_in_steps(query, self._on_exported)
@@ -206,21 +204,18 @@ class ProfileTransfer(QWidget):
 
     def _show_progress(self, done: int, total: int, is_match: bool) -> None:
         if not self.export_button.isEnabled():
-            locale = text_locale()
             text = self.tr("Training and experience: {number} of {total}")
             if is_match:
                 text = self.tr("Matches: {number} of {total}")
-            self._line.setText(
-                text.format(number=locale.toString(done), total=locale.toString(total))
-            )
+            self._line.setText(text.format(number=number(done), total=number(total)))
 
-    def _on_exported(self, number: int | None) -> None:
+    def _on_exported(self, matches: int | None) -> None:
         self._enable(is_idle=True)
-        if number is None:
+        if matches is None:
             self._line.setText(self.tr("Stopped. Nothing was exported."))
             return
         text = self.tr("The profile was exported. Matches: {number}.")
-        self._line.setText(text.format(number=text_locale().toString(number)))
+        self._line.setText(text.format(number=number(matches)))
 
     def _on_profiles(self, paths: Sequence[Path], content: ProfilesInFiles) -> None:
         problems = [*content.problems, *self._profiles.add_all(content.profiles)]
@@ -235,14 +230,14 @@ class ProfileTransfer(QWidget):
         if not isValid(self):
             return
         self._enable(is_idle=True)
-        counts, locale = result.counts, text_locale()
+        counts = result.counts
         text = self.tr("Imported. New matches: {new}. Here before: {known}.")
         if result.is_stopped:
             text = self.tr("Stopped. New matches: {new}. Here before: {known}.")
-        parts = [text.format(new=locale.toString(counts.new), known=locale.toString(counts.known))]
+        parts = [text.format(new=number(counts.new), known=number(counts.known))]
         if counts.beside:
             beside = self.tr("Kept beside a different match: {number}.")
-            parts.append(beside.format(number=locale.toString(counts.beside)))
+            parts.append(beside.format(number=number(counts.beside)))
         self._line.setText(" ".join([*parts, *counts.problems[:_MOST_PROBLEMS]]))
         self.imported.emit()
 

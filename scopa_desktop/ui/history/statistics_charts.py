@@ -5,14 +5,17 @@ from datetime import date
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.history.accuracy_course import WeekAccuracy
 from scopa_desktop.play.history.category_sums import CategorySums
-from scopa_desktop.play.history.match_sequence import DayResults
-from scopa_desktop.play.history.statistics import Results
+from scopa_desktop.play.history.match_sequence import LOST, TIED, WON, DayResults
+from scopa_desktop.play.history.statistics import MatchStatistics, Results
+from scopa_desktop.play.leaderboard.kept_ratings import RatedTime
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.charts.categories_chart import CategoryRow
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow
+from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, RatingMark
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsData
 from scopa_desktop.ui.text_language import translate
@@ -24,16 +27,43 @@ _WINDOWS: Final = {60: 10, 300: 25}
 _WINDOW: Final = 50
 
 
-def results_data(days: Sequence[DayResults]) -> ResultsData:
-    """The finished matches of each day."""
+def results_data(statistics: MatchStatistics) -> ResultsData:
+    """The finished matches, one by one or those of each day."""
     points = tuple(
+        ResultsPoint(ended.date(), result == WON, result == LOST, result == TIED, ended)
+        for ended, result in statistics.single
+    ) or tuple(
         ResultsPoint(day.day, day.won, day.lost, day.tied)
-        for day in days
+        for day in statistics.days
         if day.won + day.lost + day.tied
     )
     finished = sum(point.matches for point in points)
     window = next((size for most, size in _WINDOWS.items() if finished < most), _WINDOW)
     return ResultsData(points, window)
+
+
+def rating_marks(
+    course: Sequence[RatedTime], since: date | None = None, until: date | None = None
+) -> list[RatingMark]:
+    """The rating after each match from one day to another, both included.
+
+    Of more than fit, the last one of each day or of each month.
+    """
+    marks = [
+        RatingMark(time.astimezone().date(), rating.rating, (rating.high - rating.low) / 2)
+        for time, rating in course
+    ]
+    marks = [mark for mark in marks if (since or mark.day) <= mark.day <= (until or mark.day)]
+    if len(marks) > MOST_POINTS:
+        marks = list({mark.day: mark for mark in marks}.values())
+    if len(marks) > MOST_POINTS:
+        marks = list({(mark.day.year, mark.day.month): mark for mark in marks}.values())
+    return marks
+
+
+def accuracy_marks(course: Sequence[WeekAccuracy]) -> list[RatingMark]:
+    """The accuracy of each week, with half the width of its interval."""
+    return [RatingMark(each.week, each.accuracy, (each.high - each.low) / 2) for each in course]
 
 
 def matches_by_day(days: Sequence[DayResults]) -> dict[date, int]:

@@ -4,41 +4,45 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from scopa_desktop.play.history.accuracy_course import WeekAccuracy, accuracy_course
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.statistics import MatchStatistics
+from scopa_desktop.play.leaderboard.kept_ratings import RatedTime, rating_course
+from scopa_desktop.play.leaderboard.ratings import character_records
+from scopa_desktop.play.leaderboard.shipped_matches import (
+    read_character_matches,
+    shipped_matches_path,
+)
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart
 from scopa_desktop.ui.charts.opponents_chart import OpponentsChart
+from scopa_desktop.ui.charts.rating_chart import AccuracyChart, RatingChart
 from scopa_desktop.ui.charts.results_chart import ResultsChart
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import EmptyNote, HistoryPage
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
 from scopa_desktop.ui.history.statistics_charts import (
+    accuracy_marks,
     category_rows,
     matches_by_day,
     opponent_rows,
+    rating_marks,
     results_data,
 )
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.statistics_wording import figures, watched_sentence
+from scopa_desktop.ui.wording.statistics_wording import figures
 
 _SECTION: Final = 24
 _LEAST_HEIGHT: Final = 120
@@ -49,10 +53,10 @@ _DIMMING_DELAY: Final = 150
 _DIMMED_ALPHA: Final = 150
 
 
-class StatisticsPage(Retranslated, QWidget):
+class StatisticsPage(HistoryPage):
     """Figures and charts of matches.
 
-    They are read in the thread of the reader; until new ones are there, the old ones stay, dimmed.
+    Until new ones are there, the old ones stay, dimmed.
     """
 
     match_requested = Signal(str)
@@ -61,26 +65,26 @@ class StatisticsPage(Retranslated, QWidget):
     def __init__(
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._reader = reader
-        self._context = context
-        self._everything = MatchFilter(profile=context.profile)
+        super().__init__(reader, context, parent)
         self._selection = self._everything
-        self._requests = 0
-        """The number of queries so far; only the answer to the last one is shown."""
         self._statistics: MatchStatistics | None = None
         self.filter_bar = MatchFilterBar(context.art.decks, self._everything)
         """Selects what is counted."""
         self._figures = FigureGrid()
-        self._results = ResultsChart("", dialogs.choose_save_path)
-        self._categories = CategoriesChart("", dialogs.choose_save_path)
-        self._opponents = OpponentsChart("", dialogs.choose_save_path)
-        self._calendar = CalendarChart("", dialogs.choose_save_path)
-        self._watched = secondary_label("")
-        self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        choose_path = dialogs.choose_save_path
+        self._results = ResultsChart(self.tr("Results over time"), choose_path)
+        self._rating = RatingChart(self.tr("Your rating over time"), choose_path)
+        self._accuracy = AccuracyChart(self.tr("Your accuracy by week"), choose_path)
+        self._accuracy.hide()
+        self._categories = CategoriesChart(self.tr("Points by category"), choose_path)
+        self._opponents = OpponentsChart(self.tr("Wins by opponent"), choose_path)
+        self._calendar = CalendarChart(self.tr("Matches by day"), choose_path)
+        self._pairs = [QBoxLayout(QBoxLayout.Direction.TopToBottom) for _ in range(2)]
+        """Charts that stand side by side where there is room."""
         self.area = ScrollPage(_SECTION)
         """Holds the figures and the charts."""
-        self._empty = _EmptyStatistics()
+        self.area.setAccessibleName(self.tr("Statistics"))
+        self._empty = EmptyNote()
         self._stack = QStackedWidget()
         self._cover = _DimmingCover(self._stack)
         self._dimming = QTimer(self, singleShot=True, interval=_DIMMING_DELAY)
@@ -89,7 +93,6 @@ class StatisticsPage(Retranslated, QWidget):
         self.filter_bar.changed.connect(self.show_selection)
         self._figures.match_requested.connect(self.match_requested)
         reader.failed.connect(self._end_dimming)
-        self._retranslate()
 
     @property
     def statistics(self) -> MatchStatistics | None:
@@ -107,57 +110,79 @@ class StatisticsPage(Retranslated, QWidget):
         return not self._cover.isHidden()
 
     def show_selection(self, selection: MatchFilter) -> None:
-        """Show the statistics of the matches that a filter selects."""
         self._selection = selection
         self.reload()
 
     def reload(self) -> None:
-        """Read the statistics again, after a change of the history or of the filter."""
-        self._requests += 1
-        request, selection = self._requests, self._selection
+        """Read the statistics of the filter."""
+        selection = self._selection
         if self._statistics is not None:
             self._dimming.start()
 
         def show(statistics: MatchStatistics) -> None:
-            if request == self._requests:
-                self._show(selection, statistics)
+            self._show(selection, statistics)
+            self._read_course(selection)
+            self._read_accuracy(selection)
 
-        self._reader.run(lambda history: history.statistics(selection), show, self)
+        self._request(lambda history: history.statistics(selection), show)
 
-    def _retranslate(self) -> None:
-        self._results.set_title(self.tr("Results over time"))
-        self._categories.set_title(self.tr("Points by category"))
-        self._opponents.set_title(self.tr("Wins by opponent"))
-        self._calendar.set_title(self.tr("Matches by day"))
-        self.area.setAccessibleName(self.tr("Statistics"))
-        if self._statistics is not None:
-            self._show(self._selection, self._statistics)
+    def _read_course(self, selection: MatchFilter) -> None:
+        """Read the course of the rating, which follows the game and the days of the filter only."""
+        profile, games = selection.profile, selection.variants
+        of_rating = MatchFilter(
+            profile=profile, variants=games, since=selection.since, until=selection.until
+        )
+        if profile is None or len(games) > 1 or selection != of_rating:
+            self._rating.hide()
+            return
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Read the statistics: the history can have changed since the page was shown last."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.reload()
+        def query(history: MatchHistory) -> list[RatedTime]:
+            game = next(iter(games), None)
+            matches = read_character_matches(shipped_matches_path())
+            records = character_records(matches, game)
+            characters = {level: record.rating for level, record in records.items()}
+            return rating_course(history.connection, characters, profile, game)
+
+        def show(course: list[RatedTime]) -> None:
+            self._rating.set_data(rating_marks(course, selection.since, selection.until))
+            self._rating.setVisible(not self._rating.is_empty())
+
+        self._request(query, show, is_new=False)
+
+    def _read_accuracy(self, selection: MatchFilter) -> None:
+        """Read the accuracy of the selected matches that were reviewed, week by week."""
+
+        def show(course: list[WeekAccuracy]) -> None:
+            self._accuracy.set_data(accuracy_marks(course))
+            self._accuracy.setVisible(not self._accuracy.is_empty())
+
+        self._request(
+            lambda history: accuracy_course(history.connection, selection), show, is_new=False
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put two charts side by side where there is room."""
         super().resizeEvent(event)
         is_wide = self.width() >= _WIDE * text_scale()
-        self._pair.setDirection(
-            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        )
+        directions = QBoxLayout.Direction
+        for pair in self._pairs:
+            pair.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
 
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         column = self.area.new_column()
         column.addWidget(self._figures)
-        column.addWidget(self._watched)
-        column.addWidget(self._results)
-        self._pair.setSpacing(_SECTION)
+        over_time, of_kinds = self._pairs
+        over_time.addWidget(self._results, 2, Qt.AlignmentFlag.AlignTop)
+        over_time.addWidget(self._rating, 1, Qt.AlignmentFlag.AlignTop)
+        self._rating.hide()
         for chart in (self._categories, self._opponents):
-            self._pair.addWidget(chart, 1, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(self._pair)
+            of_kinds.addWidget(chart, 1, Qt.AlignmentFlag.AlignTop)
+        for pair in self._pairs:
+            pair.setSpacing(_SECTION)
+            column.addLayout(pair)
+        column.addWidget(self._accuracy)
         column.addWidget(self._calendar)
         column.addStretch(1)
         for page in (self.area, self._empty):
@@ -177,19 +202,26 @@ class StatisticsPage(Retranslated, QWidget):
     def _show(self, selection: MatchFilter, statistics: MatchStatistics) -> None:
         self._statistics = statistics
         self._end_dimming()
-        is_filtered = selection != self._everything
-        self._empty.show_reason(is_filtered=is_filtered, watched=statistics.watched)
+        self.filter_bar.set_beside(statistics.beside)
         self._stack.setCurrentWidget(self.area if statistics.matches else self._empty)
         if not statistics.matches:
+            self._explain_emptiness(is_filtered=selection != self._everything)
             return
         words, sweeps = self._words(selection)
         self._figures.show_figures(figures(statistics, sweeps), self.tr("Show the match"))
-        self._watched.setText(watched_sentence(statistics.watched))
-        self._watched.setVisible(bool(statistics.watched))
-        self._results.set_data(results_data(statistics.days))
+        self._results.set_data(results_data(statistics))
         self._categories.set_data(category_rows(statistics.categories, words, sweeps))
         self._opponents.set_data(opponent_rows(statistics.opponents))
         self._calendar.set_data(matches_by_day(statistics.days))
+
+    def _explain_emptiness(self, *, is_filtered: bool) -> None:
+        if is_filtered:
+            heading = self.tr("No match fits the filter")
+            sentence = self.tr("Choose less, and its figures appear here.")
+        else:
+            heading = self.tr("Nothing to count yet")
+            sentence = self.tr("Play a match, and its figures appear here.")
+        self._empty.show_text(heading, sentence)
 
     def _words(self, selection: MatchFilter) -> tuple[CardWording, str]:
         """The wording of categories, and the word for sweeps: the game's own if there is one."""
@@ -205,39 +237,6 @@ class StatisticsPage(Retranslated, QWidget):
         self._cover.hide()
 
 
-class _EmptyStatistics(Retranslated, QWidget):
-    """What is shown instead of figures: no match was played yet, or the filter selects none."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._is_filtered = False
-        self._watched = 0
-        self._heading = Heading("", SUBTITLE, Tone.TEXT)
-        self._sentence = secondary_label("", BODY_SIZE)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 20, 10, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading)
-        column.addWidget(self._sentence)
-        column.addStretch(1)
-
-    def show_reason(self, *, is_filtered: bool, watched: int) -> None:
-        """Set whether there is a filter, and how many matches of computer players there are."""
-        self._is_filtered = is_filtered
-        self._watched = watched
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        if self._is_filtered:
-            self._heading.setText(self.tr("No match fits the filter"))
-            sentence = self.tr("Choose less, and its figures appear here.")
-        else:
-            self._heading.setText(self.tr("Nothing to count yet"))
-            sentence = self.tr("Play a match, and its figures appear here.")
-        parts = filter(None, (sentence, watched_sentence(self._watched)))
-        self._sentence.setText(" ".join(parts))
-
-
 class _DimmingCover(QWidget):
     """Dims its parent, at any size."""
 
@@ -249,17 +248,14 @@ class _DimmingCover(QWidget):
         parent.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the parent."""
         if event.type() == QEvent.Type.Resize:
             self.resize(self._covered.size())
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Cover all pages of the parent."""
         super().showEvent(event)
         self.resize(self._covered.size())
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background of the dialog, translucent."""
         QPainter(self).fillRect(self.rect(), colour(current_palette().background, _DIMMED_ALPHA))

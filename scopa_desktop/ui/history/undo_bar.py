@@ -1,14 +1,13 @@
 """A bar that says what was done, with a button that undoes it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _STYLE = f"""
 QFrame#undo {{ background: {PAPER}; border: 2px solid {INK}; border-radius: 8px; }}
@@ -19,18 +18,18 @@ QFrame#undo QToolButton:focus {{ border-color: {INK}; }}
 """
 
 
-class UndoBar(Retranslated, QFrame):
+class UndoBar(QFrame):
     """Shows the last thing done, until it is undone or the bar is closed."""
 
     undone = Signal()
     """The button was clicked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("undo")
         self.setStyleSheet(_STYLE)
         self._label = PlainLabel()
-        self._undo = LinkButton("", text_colour=INK)
+        self._undo = LinkButton(self.tr("Undo"), text_colour=INK)
         self._undo.clicked.connect(self.undone)
         self._close = QToolButton()
         self._close.setIcon(tool_icon(Tool.CLOSE, INK))
@@ -41,7 +40,8 @@ class UndoBar(Retranslated, QFrame):
         row.addWidget(self._undo)
         row.addStretch(1)
         row.addWidget(self._close)
-        self._retranslate()
+        set_tool_tip(self._close, self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close this message"))
         self.hide()
 
     def show_done(self, sentence: str) -> None:
@@ -50,8 +50,3 @@ class UndoBar(Retranslated, QFrame):
         self._undo.setAccessibleDescription(sentence)
         self.show()
         announce(self, sentence)
-
-    def _retranslate(self) -> None:
-        self._undo.setText(self.tr("Undo"))
-        set_tool_tip(self._close, self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close this message"))

@@ -13,13 +13,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import (
-    Ending,
-    MatchNote,
-    Origin,
-    new_match_id,
-    utc_now,
-)
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -32,6 +26,7 @@ from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 
+YOU = Player("You", PERSON)
 CHARACTERS = {"beginner": "Nino", "easy": "Zia Pina", "strong": "Don Ciro"}
 
 
@@ -41,11 +36,13 @@ def record_of(
     level: str = "beginner",
     deal: int = 1,
     moves: int = 400,
+    *,
     seating: Seating = TWO,
+    first: Player = YOU,
 ) -> Record:
     """A match in which everybody makes the first move, up to its end or so many moves."""
     opponents = [Player(CHARACTERS[level], level)] * (seating.players - 1)
-    match = Match(variant(game), seating, [Player("You", PERSON), *opponents], deal)
+    match = Match(variant(game), seating, [first, *opponents], deal)
     while moves and match.winner is None:
         if match.needs_deal:
             match.begin_round()

@@ -5,15 +5,13 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.history.chips_page import (
-    ChipsPage,
-    LevelBadge,
-    level_colour,
-)
+from scopa_desktop.ui.history.chips_page import ChipsPage, LevelBadge, level_colour
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
@@ -30,6 +28,7 @@ def page_texts(game: Game) -> list[str]:
     def read(dialog: HistoryDialog) -> None:
         page = dialog.page
         assert isinstance(page, ChipsPage)
+        game.wait_for_books()
         assert page.findChild(LevelBadge) is not None
         assert page.findChild(ProgressBar) is not None
         shown.extend(text.translate(ISOLATES) for text in page.texts)
@@ -52,9 +51,10 @@ def playing(game: Game) -> Game:
 def test_the_entries_are_listed_in_plain_words(playing: Game) -> None:
     game = playing
     account = profile_account(game.profiles.current.id)
-    ledger = game.host.competition.ledger
+    ledger = Ledger(data_folder())
     ledger.begin_match("m", TWO, [account, character_account("strong")], 100)
-    ledger.settle_match("m", 0)
+    ledger.settle("m", MatchOutcome(winner=0))
+    ledger.close()
     texts = page_texts(game)
     ends = ("Won a match +150 +20 1050", "Stake of a match −100 900", "Your first chips +1000 1000")
     assert len(texts) == len(ends)
@@ -65,10 +65,11 @@ def test_the_entries_are_listed_in_plain_words(playing: Game) -> None:
 def test_opening_the_page_pays_what_was_earned_in_training(playing: Game) -> None:
     game = playing
     profile = game.profiles.current.id
-    ledger = game.host.competition.ledger
+    ledger = Ledger(data_folder())
     accounts = [profile_account(profile), character_account("strong")]
     ledger.begin_match("m", TWO, accounts, 1000)
-    ledger.settle_match("m", 1)
+    ledger.settle("m", MatchOutcome(winner=1))
+    ledger.close()
     LessonProgress(TrainingJournal(data_folder(), profile)).complete("first")
     assert any("Completed a lesson +25 25" in text for text in page_texts(game))
 

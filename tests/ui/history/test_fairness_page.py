@@ -7,32 +7,45 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.fairness import (
+    EXAMPLE_DEALS,
     FairnessFigure,
     FairnessReport,
+    LeftOut,
     PlayerFairness,
     Subject,
 )
 from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.history.fairness_page import LEAST_DEALS, FairnessAnswer, FairnessPage
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import FAIRNESS, HistoryDialog
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.fairness_wording import player_verdict, verdict
-from tests.play.history.simulated_deals import after, enter, honest, simulated
+from scopa_desktop.ui.wording.fairness_wording import (
+    fairness_basis_sentence,
+    player_verdict,
+    verdict,
+)
+from tests.play.history.simulated_deals import NOON, after, enter, honest, simulated
 
 ME = "a" * 32
 _LEFT = Qt.MouseButton.LeftButton
@@ -196,33 +209,87 @@ def test_without_matches_the_page_still_says_what_is_known(
     page = open_page(reader)
     qtbot.waitUntil(lambda: page.report is not None)
     assert "So far there are 0 deals" in page.basis.text()
-    assert page.knowledge.command.text() == 'scopa-desktop verify "match.scopa"'
+    assert not page.knowledge.check.check_button.isEnabled()
     assert not page.with_imported.isVisible()
     reader.close()
 
 
-def test_the_command_is_copied(qtbot: QtBot, page: FairnessPage) -> None:
-    command = page.knowledge.command
-    assert command.accessibleName() == "Command that checks a match"
-    qtbot.keyClick(page.knowledge.copy_button, Qt.Key.Key_Space)
-    assert QGuiApplication.clipboard().text() == command.text()
-    assert command.isReadOnly()
+def recorded_match(*, is_honest: bool) -> Record:
+    """Six moves against the weakest level; a dishonest one does not choose its moves itself."""
+    levels = {1: LEVELS["beginner"]} if is_honest else {}
+    players = [Player("You", PERSON), Player("Nino", "beginner")]
+    match = Match(CATALOGUE["scopa"], TWO, players, 5)
+    while match.needs_deal:
+        match.begin_round()
+    for _ in range(6):
+        assert match.round is not None
+        seat, moves = match.round.turn, match.round.legal_moves()
+        chosen = levels[seat].choose(SeatView.of(match, seat)) if seat in levels else moves[-1]
+        match.play(chosen)
+    return match.record
 
 
-def test_the_command_names_the_last_record(
-    qtbot: QtBot, open_page: OpenPage, folder: Path, tmp_path: Path
+@pytest.mark.parametrize(
+    ("is_honest", "answer"),
+    [(True, "Checked: every pack comes from"), (False, "Not everything could be confirmed:")],
+)
+def test_a_button_checks_the_last_match(
+    is_honest: bool, answer: str, *, qtbot: QtBot, open_page: OpenPage, tmp_path: Path
 ) -> None:
     history = MatchHistory(tmp_path)
-    facts = simulated("scopa", TWO, ("easy",), honest(Random(1)), after(2))
-    enter(history.connection, iter([facts]), ME)
-    history.connection.execute("UPDATE match SET file = 'My match.scopa'")
+    record = recorded_match(is_honest=is_honest)
+    note = MatchNote("b" * 32, NOON, NOON, Ending.ABANDONED, profiles=(ME, None))
+    history.files.write("match.scopa", record, note)
+    history.write("match.scopa", note, facts_of(record))
     history.close()
     reader = HistoryReader(tmp_path)
     page = open_page(reader)
-    qtbot.waitUntil(lambda: page.report is not None)
-    path = tmp_path / "matches" / "My match.scopa"
-    assert page.knowledge.command.text() == f'scopa-desktop verify "{path}"'
+    check = page.knowledge.check
+    qtbot.waitUntil(check.check_button.isEnabled)
+    qtbot.keyClick(check.check_button, Qt.Key.Key_Space)
+    assert not check.check_button.isEnabled()
+    qtbot.waitUntil(lambda: check.result.text().startswith(answer), timeout=60_000)
+    assert check.check_button.isEnabled() and not check.stop_button.isVisible()
     reader.close()
+
+
+def test_a_check_can_be_stopped(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> None:
+    page = open_page(reader)
+    qtbot.waitUntil(lambda: page.report is not None)
+    check = page.knowledge.check
+    check.set_record(Path("missing.scopa"))
+    qtbot.mouseClick(check.check_button, _LEFT)
+    qtbot.mouseClick(check.stop_button, _LEFT)
+    assert check.result.text() == "Stopped."
+    assert check.check_button.isEnabled()
+
+
+def test_without_enough_deals_an_example_is_shuffled(
+    qtbot: QtBot, open_page: OpenPage, tmp_path: Path
+) -> None:
+    reader = HistoryReader(tmp_path)
+    page = open_page(reader)
+    qtbot.waitUntil(page.example.isVisible)
+    chart = page.example.chart
+    assert chart.title() == f"Example: {EXAMPLE_DEALS} deals"
+    before = chart.table().rows
+    qtbot.keyClick(page.shuffle_button, Qt.Key.Key_Space)
+    assert chart.table().rows != before
+    reader.close()
+
+
+def test_with_enough_deals_there_is_no_example(page: FairnessPage) -> None:
+    assert page.charts and not page.example.isVisible()
+
+
+def test_what_is_left_out_is_counted_and_named(qapp: QApplication) -> None:
+    report = report_of(20)._replace(left_out=LeftOut(imported=3, chosen=1, cut=2))
+    with texts_in("en"):
+        sentence = fairness_basis_sentence(report)
+    assert sentence.endswith(
+        "Imported, and left out: 3 matches. With a chosen or repeated deal, and left out: 1 match. "
+        "With a cut or arranged pack, and left out: 2 deals."
+    )
 
 
 def test_only_the_last_answer_is_shown(qtbot: QtBot, context: HistoryContext) -> None:
@@ -263,7 +330,8 @@ def test_everything_fits_the_width(
 
 
 def test_a_screen_reader_finds_names_for_everything(page: FairnessPage) -> None:
-    for widget in (page.opponents, page.with_imported, page.knowledge.copy_button, page.area):
+    check_button = page.knowledge.check.check_button
+    for widget in (page.opponents, page.with_imported, check_button, page.area):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface is not None
         assert interface.text(QAccessible.Text.Name)
@@ -294,7 +362,7 @@ FREQUENT = INSIDE._replace(subject=Subject.RANK, rank=Rank.KING, times=8)
 
 def report_of(deals: int, *figures: FairnessFigure) -> FairnessReport:
     player = PlayerFairness(None, deals, figures, ())
-    return FairnessReport(1, deals, (player,), 0, frozenset())
+    return FairnessReport(1, deals, (player,), LeftOut(), frozenset())
 
 
 def test_the_verdict_never_claims_more_than_chance_allows(qapp: QApplication) -> None:

@@ -3,19 +3,20 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 
@@ -102,6 +103,7 @@ def test_the_menu_opens_the_leaderboard_with_the_own_matches(game: Game, library
             matches.append(own.standing.record.matches)
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
+        QTest.keyClick(page.kinds, Qt.Key.Key_Down)
         page.model.modelReset.connect(read)
 
     with game.answering({HistoryDialog: look}) as seen:
@@ -250,3 +252,45 @@ def test_the_reader_is_closed_with_the_game(game: Game, library: Library) -> Non
     reader.run(lambda history: 1, results.append)
     game.qtbot.wait(1)
     assert results == []
+
+
+def test_a_review_leads_back_to_the_history_as_it_was(game: Game, library: Library) -> None:
+    library.add(UNFINISHED)
+    library.add(FINISHED)
+    game.begin(deal=5)
+    seen: list[str] = []
+
+    def search(dialog: HistoryDialog) -> None:
+        page = page_of(dialog)
+
+        def review() -> None:
+            page.model.listed.disconnect()
+            QTest.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
+
+        def select() -> None:
+            page.model.listed.connect(review, Qt.ConnectionType.QueuedConnection)
+            page.filter_bar.search_for("11")
+
+        when_listed(dialog, select)
+
+    def act() -> None:
+        window = QApplication.activeModalWidget()
+        if isinstance(window, ReviewDialog):
+            seen.append("review")
+            window.reject()
+        elif isinstance(window, HistoryDialog) and "review" in seen:
+            page = page_of(window)
+            entry = page.table.selected_entry
+            if entry is None:
+                return
+            seen.append(f"{page.model.rowCount()} {entry.rounds > 0}")
+            timer.stop()
+            window.reject()
+
+    timer = QTimer(interval=5)
+    timer.timeout.connect(act)
+    timer.start()
+    with game.answering({HistoryDialog: search}):
+        open_history(game)
+        game.qtbot.waitUntil(lambda: len(seen) == 2)
+    assert seen == ["review", "1 True"]

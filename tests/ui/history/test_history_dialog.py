@@ -6,31 +6,24 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QFileDialog,
-    QLabel,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.history.match_actions import (
-    MatchToAnalyse,
-    MatchToPlay,
-    MatchToReview,
-)
+from scopa_desktop.ui.history.history_dialog import MATCHES, STATISTICS, HistoryDialog
+from scopa_desktop.ui.history.match_actions import MatchToAnalyse, MatchToPlay, MatchToReview
+from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
 from scopa_desktop.ui.history.match_list_model import MatchColumn
 from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.history.statistics_page import StatisticsPage
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button
@@ -99,6 +92,95 @@ def test_the_newest_match_is_selected_and_the_list_has_the_focus(
     assert selected(page) == [0]
     assert page.table.hasFocus()
     assert sees(dialog, "5 matches")
+
+
+def test_twelve_matches_have_room_on_a_screen_of_800_pixels(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    table = page_of(open_dialog(1120, 740)).table
+    assert table.viewport().height() >= 12 * table.verticalHeader().defaultSectionSize()
+
+
+@pytest.mark.parametrize(
+    ("order", "points_up"),
+    [(Qt.SortOrder.AscendingOrder, True), (Qt.SortOrder.DescendingOrder, False)],
+)
+def test_the_arrow_of_the_sorted_column_points_up_where_values_rise(
+    order: Qt.SortOrder, points_up: bool, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    table = page_of(open_dialog()).table
+    header = table.horizontalHeader()
+    table.sort_by(MatchColumn.SCORE, order)
+    with_arrow = header.grab().toImage()
+    header.setSortIndicatorShown(False)
+    plain = header.grab().toImage()
+    painted = [
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixelColor(x, y) != with_arrow.pixelColor(x, y)
+    ]
+    left, right = min(x for x, _ in painted), max(x for x, _ in painted)
+    tip = [y for x, y in painted if abs(2 * x - left - right) <= 1]
+    ends = [y for x, y in painted if x - left <= 2 or right - x <= 2]
+    assert (sum(tip) / len(tip) < sum(ends) / len(ends)) is points_up
+
+
+@pytest.mark.parametrize(
+    ("first", "owner", "sentence"),
+    [
+        (
+            Player("Zia Pina", "easy"),
+            WhoseMatches.WATCHED,
+            "2 matches between computer players alone are not counted here.",
+        ),
+        (
+            Player("Ugo", PERSON),
+            WhoseMatches.OTHERS,
+            "2 matches of other people are not counted here.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("page_id", [MATCHES, STATISTICS])
+def test_imported_matches_that_are_not_yours_are_named_and_found(
+    page_id: str,
+    first: Player,
+    owner: WhoseMatches,
+    sentence: str,
+    *,
+    library: Library,
+    reader: HistoryReader,
+    context: HistoryContext,
+    qtbot: QtBot,
+) -> None:
+    for deal in (1, 2):
+        library.add(record_of(deal=deal, first=first), origin=Origin.IMPORTED)
+    library.profile = "a" * 32
+    library.add(record_of(deal=3))
+    dialog = HistoryDialog(reader, context._replace(profile=library.profile), page_id)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = dialog.page
+    assert isinstance(page, MatchesPage | StatisticsPage)
+    link = page.filter_bar.beside_links[owner]
+    qtbot.waitUntil(link.isVisible)
+    assert link.text() == sentence
+    qtbot.mouseClick(link, LEFT)
+    selection = page.filter_bar.selection
+    assert (selection.watched, selection.others) == (
+        owner is WhoseMatches.WATCHED,
+        owner is WhoseMatches.OTHERS,
+    )
+    if isinstance(page, MatchesPage):
+        qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+        assert sees(dialog, "2 matches"), "not 2 of the 1 that is one's own"
+        page.filter_bar.search_for("Nobody")
+        qtbot.waitUntil(lambda: sees(dialog, "0 of 2 matches"))
+    else:
+        qtbot.waitUntil(lambda: page.statistics is not None and page.statistics.matches == 2)
+    assert not link.isVisible()
 
 
 def test_a_history_without_matches_says_so(open_dialog: OpenDialog) -> None:
@@ -486,17 +568,14 @@ def test_the_list_is_mirrored_in_a_language_from_the_right(
         QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-def test_a_change_of_language_builds_the_page_again(
+def test_the_dialog_speaks_the_language_of_the_window(
     qapp: QApplication, qtbot: QtBot, library: Library, open_dialog: OpenDialog
 ) -> None:
     library.add_usual()
     before, language = QLocale(), Language(qapp)
-    language.apply(Settings(language="en"))
+    language.apply(Settings(language="de"))
     try:
         dialog = open_dialog()
-        old = page_of(dialog)
-        language.apply(Settings(language="de"))
-        qtbot.waitUntil(lambda: page_of(dialog) is not old)
         page = page_of(dialog)
         qtbot.waitUntil(lambda: page.model.rowCount() == 5)
         assert dialog.windowTitle() == "Chronik"

@@ -34,7 +34,10 @@ OpenPage = Callable[..., LeaderboardPage]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder: Anna has won and lost many matches, Ugo has won two, Ida has none."""
+    """A data folder: Anna has won and lost many matches, Ugo has won two, Ida has none.
+
+    All of them are competitive; for practice, Anna has won another one.
+    """
     history = MatchHistory(tmp_path)
     now = datetime.now(timezone.utc).replace(microsecond=0)
     for number in range(32):
@@ -46,7 +49,10 @@ def folder(tmp_path: Path) -> Path:
             began=now - timedelta(minutes=60 - number),
             ended=now - timedelta(minutes=50 - number),
         )
-        history.write(f"{number}.scopa", note, facts._replace(digest=f"{number:064x}"))
+        facts = facts._replace(digest=f"{number:064x}", is_competitive=True)
+        history.write(f"{number}.scopa", note, facts)
+    practice = made_match([made_round((11, 5))], levels=("easy",))
+    history.write("99.scopa", made_note(99, ANNA), practice._replace(digest=f"{99:064x}"))
     history.close()
     return tmp_path
 
@@ -109,6 +115,23 @@ def current_name(page: LeaderboardPage) -> str:
 
 
 # --- what is shown -------------------------------------------------------------------------------
+
+
+def test_competitive_matches_are_shown_first_and_all_by_choice(
+    qtbot: QtBot, open_page: OpenPage
+) -> None:
+    page = open_page()
+    assert page.kinds.currentText() == "Competitive matches"
+
+    def own_matches() -> int:
+        return next(row.standing.record.matches for row in rows(page) if row.face.name == "Anna")
+
+    assert own_matches() == 30
+    assert "A competitive match of yours counts" in page.basis.text()
+    qtbot.keyClick(page.kinds, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.board is not None and not page.board.competitive_only)
+    assert own_matches() == 31
+    assert "A match of yours counts" in page.basis.text()
 
 
 def test_everybody_is_listed_by_rating_and_the_own_row_is_selected(open_page: OpenPage) -> None:

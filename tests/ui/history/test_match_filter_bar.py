@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar, searched
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from tests.looping import loop_over
 
@@ -101,7 +102,8 @@ def test_a_number_is_a_deal_number_and_anything_else_a_name(text: str, number: i
 
 def test_typing_filters_and_the_clear_button_ends_it(qtbot: QtBot, bar: MatchFilterBar) -> None:
     field = bar.search_field
-    (clear,) = bar.findChildren(LinkButton)
+    links = bar.findChildren(LinkButton)
+    clear = next(link for link in links if link.text() == "Clear the filter")
     bar.set_counts(12, 12)
     assert texts(bar) == ["12 matches"]
     assert not clear.isVisible()
@@ -112,6 +114,9 @@ def test_typing_filters_and_the_clear_button_ends_it(qtbot: QtBot, bar: MatchFil
         profile=EVERYTHING.profile, text="pina", results=frozenset({-1})
     )
     assert texts(bar) == ["3 of 12 matches"]
+    with texts_in("de"):
+        bar.set_counts(1204, 3051)
+        assert texts(bar) == ["1.204 of 3.051 matches"]
     with qtbot.waitSignal(bar.changed) as changed:
         qtbot.mouseClick(clear, Qt.MouseButton.LeftButton)
     assert changed.args == [EVERYTHING]

@@ -23,7 +23,7 @@ from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
-from scopa_desktop.play.storage.saves import save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.play.training.journal import TrainingJournal
@@ -189,7 +189,7 @@ def test_a_new_profile_has_all_badges_before_it(opened: Open) -> None:
     assert "Badges: 0 of 49" in texts(page)
     assert set(page.badges.tiles) == set(BADGE_IDS)
     tile = page.badges.tiles["ten_wins"]
-    assert tile.accessibleDescription() == "Win ten matches. 0 of 10"
+    assert tile.accessibleDescription() == "Win ten matches. wins: 0 of 10"
     assert page.badges.tiles["cappotto"].accessibleDescription().endswith("Not earned yet.")
 
 
@@ -282,7 +282,7 @@ def test_a_page_that_is_gone_when_it_has_been_read_is_left_alone(
 ) -> None:
     page = opened()
     reader = page._reader
-    page.read()
+    page.reload()
     page.transfer.export_to(data_folder() / "gone.scopa-profile")
     page.setParent(None)
     page.deleteLater()
@@ -300,7 +300,7 @@ def test_the_name_is_taken_as_it_is_typed(opened: Open, store: ProfileStore, qtb
     page.name_field.setFocus()
     page.name_field.selectAll()
     qtbot.keyClicks(page.name_field, "Ada")
-    assert store.current.name == "Ada"
+    qtbot.waitUntil(lambda: store.current.name == "Ada")
     qtbot.waitUntil(lambda: "\nAda\n" in texts(page))
 
 
@@ -387,7 +387,8 @@ def test_a_new_profile_is_made_and_named(opened: Open, store: ProfileStore, qtbo
     assert store.current.name == "Player 3"
     assert page.window().focusWidget() is page.name_field
     qtbot.keyClicks(page.name_field, "Eva")
-    assert [profile.name for profile in store.profiles] == ["Anna", "Ugo", "Eva"]
+    names = ["Anna", "Ugo", "Eva"]
+    qtbot.waitUntil(lambda: [profile.name for profile in store.profiles] == names)
 
 
 def test_a_profile_is_deleted_only_after_a_question(

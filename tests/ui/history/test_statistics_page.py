@@ -1,7 +1,8 @@
 """The page of statistics, with a real history behind it or a reader that answers when told."""
 
 from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta, timezone
+from dataclasses import replace
+from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,9 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, accuracy
+from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.history.category_sums import CategorySums
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import facts_of
@@ -18,7 +22,10 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.play.history.match_sequence import DayResults
+from scopa_desktop.play.history.review_results import store_results
 from scopa_desktop.play.history.statistics import MatchStatistics, Results
+from scopa_desktop.play.leaderboard.kept_ratings import RatedTime
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
@@ -26,14 +33,17 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow
+from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, AccuracyChart, RatingChart, RatingMark
 from scopa_desktop.ui.history.figure_tile import FigureGrid, MatchTile
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import STATISTICS, HistoryDialog
 from scopa_desktop.ui.history.match_actions import MatchToReview
+from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
 from scopa_desktop.ui.history.statistics_charts import (
     category_rows,
     matches_by_day,
     opponent_rows,
+    rating_marks,
     results_data,
 )
 from scopa_desktop.ui.history.statistics_page import StatisticsPage
@@ -45,6 +55,7 @@ ME = "a" * 32
 _FIRST = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
 _GAMES = ("scopa", "escoba", "scopa")
 _MATCHES = 12
+_REVIEWED = 8
 
 OpenPage = Callable[[HistoryReader], StatisticsPage]
 
@@ -59,6 +70,14 @@ def _record(game: str, level: str, rng: Random) -> Record:
             assert match.round is not None
             match.play(rng.choice(match.round.legal_moves()))
     return match.record
+
+
+def _decision(record: Record, points: float) -> DecisionReview:
+    """A decision of the person that cost so many points."""
+    match = Match.replayed(record)
+    number = match.seats_of_moves(1).index(0)
+    move = record.rounds[0].moves[number]
+    return DecisionReview(1, number + 1, 0, move, Loss(move, points, 0.0, False), None, None)
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +109,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
         history.files.write(f"{number}.scopa", record, note)
         history.write(f"{number}.scopa", note, facts_of(record))
+        if number < _REVIEWED:
+            decision = _decision(record, 0.1 * number)
+            store_results(record, DEFAULT_DEPTH, note.id, [decision])(history)
     history.close()
     return folder
 
@@ -179,26 +201,85 @@ def _waiting_page(open_page: OpenPage, reader: ReaderByHand) -> StatisticsPage:
 
 def test_all_matches_are_counted(page: StatisticsPage) -> None:
     assert page.statistics is not None
-    assert page.statistics.matches == _MATCHES and page.statistics.watched == 1
+    assert page.statistics.matches == _MATCHES and page.statistics.beside.watched == 1
     names = _names(page)
     assert f"Matches: {_MATCHES}" in names
     assert any(name.startswith("Points a round: ") and "interval" in name for name in names)
-    assert any(text.startswith("1 match") for text in _texts(page))
+    assert page.filter_bar.beside_links[WhoseMatches.WATCHED].text().startswith("1 match")
 
 
-def test_every_chart_has_a_title_and_its_numbers_as_a_table(page: StatisticsPage) -> None:
+def test_every_chart_has_a_title_and_its_numbers_as_a_table(
+    page: StatisticsPage, qtbot: QtBot
+) -> None:
     charts = _charts(page)
+    qtbot.waitUntil(lambda: not any(chart.is_empty() for chart in charts))
     titles = [chart.title() for chart in charts]
     assert titles == [
         "Results over time",
+        "Your rating over time",
         "Points by category",
         "Wins by opponent",
+        "Your accuracy by week",
         "Matches by day",
     ]
     for chart in charts:
         assert not chart.is_empty()
         assert chart.table().rows
         assert chart.canvas.accessibleName()
+
+
+def test_the_accuracy_is_shown_week_by_week(page: StatisticsPage, qtbot: QtBot) -> None:
+    chart = next(chart for chart in _charts(page) if isinstance(chart, AccuracyChart))
+    qtbot.waitUntil(chart.isVisible)
+    losses: dict[date, list[float]] = {}
+    for number in range(_REVIEWED):
+        day = (_FIRST + timedelta(days=number)).astimezone().date()
+        monday = day - timedelta(days=day.weekday())
+        losses.setdefault(monday, []).append(0.1 * number)
+    assert len(losses) > 1
+    assert [(mark.day, mark.rating) for mark in chart.data] == [
+        (week, accuracy(10 * sum(of_week) / len(of_week))) for week, of_week in losses.items()
+    ]
+    page.show_selection(MatchFilter(watched=True))
+    qtbot.waitUntil(chart.isHidden)
+
+
+def test_the_rating_follows_the_game_and_the_days_alone(page: StatisticsPage, qtbot: QtBot) -> None:
+    rating = next(chart for chart in _charts(page) if type(chart) is RatingChart)
+    everything = MatchFilter(profile=ME)
+
+    def wait_for(number: int) -> None:
+        qtbot.waitUntil(lambda: (len(rating.data) if rating.isVisible() else 0) == number)
+
+    wait_for(_MATCHES)
+    for selection, expected in (
+        (replace(everything, variants=frozenset({"escoba"})), 4),
+        (replace(everything, opponents=frozenset({"casual"})), 0),
+        (replace(everything, until=_FIRST.date() + timedelta(days=4)), 5),
+        (MatchFilter(watched=True), 0),
+    ):
+        page.show_selection(selection)
+        wait_for(expected)
+
+
+def test_more_ratings_than_fit_are_those_of_days_or_months() -> None:
+    def marks(hours: int, count: int) -> list[RatingMark]:
+        times = (_FIRST + timedelta(hours=hours * number) for number in range(count))
+        return rating_marks([RatedTime(time, Rating(1500 + n)) for n, time in enumerate(times)])
+
+    assert len(marks(1, MOST_POINTS)) == MOST_POINTS
+    days = marks(6, MOST_POINTS * 2)
+    assert len({mark.day for mark in days}) == len(days) <= MOST_POINTS
+    assert days[-1].rating == 1500 + MOST_POINTS * 2 - 1
+    months = marks(24, 400)
+    assert len({(mark.day.year, mark.day.month) for mark in months}) == len(months) == 14
+
+
+def test_few_matches_are_shown_one_by_one(page: StatisticsPage) -> None:
+    assert page.statistics is not None
+    data = results_data(page.statistics)
+    assert len(data.points) == _MATCHES
+    assert all(point.ended is not None and point.matches == 1 for point in data.points)
 
 
 def test_the_filter_bar_selects_what_is_counted(qtbot: QtBot, page: StatisticsPage) -> None:
@@ -339,7 +420,8 @@ def test_everything_fits_the_width(qtbot: QtBot, page: StatisticsPage, size: QSi
     content = area.widget()
     assert content is not None
     qtbot.waitUntil(lambda: content.width() == area.viewport().width())
-    for part in (*page.findChildren(MatchTile), *_charts(page)):
+    shown = [chart for chart in _charts(page) if chart.isVisible()]
+    for part in (*page.findChildren(MatchTile), *shown):
         left = part.mapTo(content, part.rect().topLeft()).x()
         assert left >= 0 and left + part.width() <= content.width()
     tiles = page.findChildren(MatchTile)
@@ -353,7 +435,7 @@ def test_the_page_needs_little_height(page: StatisticsPage) -> None:
 def test_two_charts_stand_side_by_side_where_there_is_room(
     qtbot: QtBot, page: StatisticsPage
 ) -> None:
-    categories, opponents = _charts(page)[1:3]
+    categories, opponents = _charts(page)[2:4]
     qtbot.waitUntil(lambda: opponents.y() > categories.y())
     page.resize(1400, 700)
     qtbot.waitUntil(lambda: opponents.y() == categories.y())
@@ -392,7 +474,8 @@ def test_days_without_a_finished_match_are_only_in_the_calendar() -> None:
         DayResults(_FIRST.date(), 1, 2, 0, 1),
         DayResults(_FIRST.date() + timedelta(days=1), 0, 0, 0, 2),
     )
-    assert [tuple(point)[1:] for point in results_data(days).points] == [(1, 2, 0)]
+    points = results_data(MatchStatistics(days=days)).points
+    assert [point[1:4] for point in points] == [(1, 2, 0)]
     assert list(matches_by_day(days).values()) == [4, 2]
 
 
@@ -400,4 +483,5 @@ def test_days_without_a_finished_match_are_only_in_the_calendar() -> None:
 def test_the_moving_share_counts_back_further_where_there_are_more_matches(
     matches: int, window: int
 ) -> None:
-    assert results_data((DayResults(_FIRST.date(), matches, 0, 0, 0),)).window == window
+    days = (DayResults(_FIRST.date(), matches, 0, 0, 0),)
+    assert results_data(MatchStatistics(days=days)).window == window

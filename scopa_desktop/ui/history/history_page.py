@@ -1,0 +1,90 @@
+"""The base class of the pages of the history, and the note that they show while they are empty."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.link_button import LinkButton
+
+_Result = TypeVar("_Result")
+
+
+class HistoryPage(QWidget):
+    """A page that reads what it shows in the thread of the reader.
+
+    It reads again whenever it is shown, since the history can have changed.
+    """
+
+    def __init__(
+        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reader, self._context = reader, context
+        self._everything = MatchFilter(profile=context.profile)
+        self._requests = 0
+        """The number of requests so far; only the answer to the last one is shown."""
+
+    def reload(self) -> None:
+        """Read again what is shown."""
+        raise NotImplementedError
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.reload()
+
+    def _request(
+        self,
+        query: Callable[[MatchHistory], _Result],
+        show: Callable[[_Result], object],
+        *,
+        is_new: bool = True,
+    ) -> None:
+        """Run a query, and show its result unless there has been a new request meanwhile.
+
+        One that is not new reads more for the last request.
+        """
+        self._requests += is_new
+        request = self._requests
+
+        def show_last(result: _Result) -> None:
+            if request == self._requests:
+                show(result)
+
+        self._reader.run(query, show_last, self)
+
+
+class EmptyNote(QWidget):
+    """A heading and a sentence in place of matches or figures, with a link to clear the filter."""
+
+    cleared = Signal()
+    """The link was clicked."""
+
+    def __init__(self, link: str = "", parent: QWidget | None = None) -> None:
+        """`link` is the text of the link; empty for none."""
+        super().__init__(parent)
+        self._heading = Heading("", SUBTITLE, Tone.TEXT)
+        self._sentence = secondary_label("", BODY_SIZE)
+        self._link = LinkButton(link)
+        self._link.clicked.connect(self.cleared)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 20, 10, 0)
+        column.setSpacing(8)
+        column.addWidget(self._heading)
+        column.addWidget(self._sentence)
+        column.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def show_text(self, heading: str, sentence: str, *, has_link: bool = False) -> None:
+        self._heading.setText(heading)
+        self._sentence.setText(sentence)
+        self._link.setVisible(has_link)
