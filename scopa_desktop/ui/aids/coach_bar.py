@@ -56,11 +56,6 @@ class CoachBar(Retranslated, QFrame):
         """The sentence that is shown."""
         return self._label.text()
 
-    @property
-    def take_back_button(self) -> Button:
-        """The button that takes the costly move back."""
-        return self._button
-
     def set_sentence(self, sentence: str) -> None:
         """Show a sentence; an empty one shows none."""
         if sentence != self._label.text():

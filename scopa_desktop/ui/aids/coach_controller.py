@@ -1,29 +1,19 @@
 """`CoachController`: marks the cards of the hand, names dangers, and speaks after a costly move."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QMouseEvent
 
-from scopa_desktop.ai.coach import (
-    BEST_MOVE_ITERATIONS,
-    FIRST_ITERATIONS,
-    Assessment,
-    AssessMoves,
-    CompareMove,
-    MeasureMove,
-    MoveCost,
-    comparisons,
-)
+from scopa_desktop.ai.coach import CoachTurn, MeasureMove, MoveCost
 from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.settings import SettingsStore
-from scopa_desktop.rules.cards import Card, cards_of, mask_of
+from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.main_window.main_window import MainWindow
@@ -33,6 +23,7 @@ from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.wording.coach_wording import (
     coach_cost_text,
     coach_loss_sentence,
+    coach_reasons_text,
     danger_sentence,
     first_action_sentence,
     mark_text,
@@ -40,7 +31,9 @@ from scopa_desktop.ui.wording.coach_wording import (
 )
 
 if TYPE_CHECKING:
-    from scopa_desktop.ai.engine_process import AnalysisTask
+    from scopa_desktop.ai.coach import Assessment
+    from scopa_desktop.ai.move_evaluation import MoveDifference
+    from scopa_desktop.ai.review.reasons import Reasons
 
 NO_LIMIT = "never"
 
@@ -75,11 +68,8 @@ class CoachController(QObject):
         self._ticket: int | None = None
         self._measuring: int | None = None
         """The ticket of the task that measures the last move; None for none."""
-        self._seat_view: SeatView | None = None
-        """What the person sees at the turn that is coached; None at no turn."""
-        self._assessment: Assessment | None = None
-        self._waiting: list[CompareMove] = []
-        """The comparisons that refine the assessment."""
+        self._turn: CoachTurn | None = None
+        """The turn that is coached; None at no turn."""
         self._dangers: DangerFinder | None = None
         self._word = ""
         """The quiet word about the last move; empty for none."""
@@ -108,9 +98,9 @@ class CoachController(QObject):
         self._view.viewport().removeEventFilter(self)
 
     @property
-    def assessment(self) -> Assessment | None:
-        """What is known about the moves of the turn; None while nothing is."""
-        return self._assessment
+    def turn(self) -> CoachTurn | None:
+        """What is known about the moves of the turn; None at no turn."""
+        return self._turn
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer over the cards of the hand."""
@@ -135,33 +125,30 @@ class CoachController(QObject):
             return
         self._mark_coached()
         view = self._session.own_view()
-        if view != self._seat_view:
+        if self._turn is None or view != self._turn.view:
             self._cancel()
-            self._seat_view, self._assessment = view, None
-            self._dangers = DangerFinder(view)
-            self._waiting = []
-            self._submit(AssessMoves(view, FIRST_ITERATIONS), self._take_first)
+            self._turn, self._dangers = CoachTurn(view), DangerFinder(view)
+            self._go_on()
         self._show()
 
     def _end_turn(self) -> None:
         """The position has changed: nothing of it is shown any more."""
         self._cancel()
-        self._seat_view = self._assessment = self._dangers = None
-        self._waiting = []
+        self._turn = self._dangers = None
         self._show()
 
     def _on_events(self) -> None:
-        view, match = self._seat_view, self._session.match
+        turn, match = self._turn, self._session.match
         self._end_turn()
-        if view is None or match is None or match.round is None:
+        if turn is None or match is None or match.round is None:
             return
         moves = match.moves_of_round()
-        if not moves or moves[-1][0] != view.seat:
+        if not moves or moves[-1][0] != turn.view.seat:
             return
         self._set_word("")
         self._drop_measurement()
         if self._store.current.coach_limit != NO_LIMIT:
-            task = MeasureMove(view, moves[-1][1])
+            task = MeasureMove(turn.view, moves[-1][1])
             self._measuring = self._analysis.submit(
                 task, self._take_loss, priority=Priority.LIVE, receiver=self
             )
@@ -189,37 +176,20 @@ class CoachController(QObject):
 
     # --- results -------------------------------------------------------------------------------
 
-    def _submit(self, task: "AnalysisTask", on_result: Callable[..., object]) -> None:
-        self._ticket = self._analysis.submit(
-            task, partial(self._take, on_result), priority=Priority.LIVE, receiver=self
-        )
+    def _go_on(self) -> None:
+        """Submit the next task of the turn."""
+        task = None if self._turn is None else self._turn.next_task
+        if task is not None:
+            self._ticket = self._analysis.submit(
+                task, self._take, priority=Priority.LIVE, receiver=self
+            )
 
-    def _take(self, on_result: Callable[..., object], result: object) -> None:
+    def _take(self, result: "Assessment | MoveDifference | Reasons") -> None:
         self._ticket = None
-        on_result(result)
-
-    def _take_first(self, assessment: Assessment) -> None:
-        self._assessment = assessment
-        self._show()
-        if self._seat_view is not None and not assessment.is_exact:
-            self._submit(AssessMoves(self._seat_view, BEST_MOVE_ITERATIONS), self._take_best)
-
-    def _take_best(self, assessment: Assessment) -> None:
-        self._assessment = assessment
-        self._show()
-        if self._seat_view is not None:
-            self._waiting = list(comparisons(self._seat_view, assessment))
-            self._compare_next()
-
-    def _take_comparison(self, cost: MoveCost) -> None:
-        if self._assessment is not None:
-            self._assessment = self._assessment.refined(cost)
+        if self._turn is not None:
+            self._turn.take(result)
             self._show()
-        self._compare_next()
-
-    def _compare_next(self) -> None:
-        if self._waiting:
-            self._submit(self._waiting.pop(0), self._take_comparison)
+            self._go_on()
 
     def _take_loss(self, loss: Loss | None) -> None:
         self._measuring = None
@@ -246,18 +216,32 @@ class CoachController(QObject):
     def _show(self) -> None:
         """Show the marks and the sentence."""
         self._view.table_scene.set_coach_marks(
-            {card: _mark(cost) for card, cost in self._costs().items()}
+            {card: self._mark(card, cost) for card, cost in self._costs().items()}
         )
         self._show_sentence()
 
-    def _costs(self) -> dict[Card, MoveCost]:
-        """What each card of the hand costs, where there is a choice between cards."""
-        view, assessment = self._seat_view, self._assessment
-        if view is None or assessment is None or not isinstance(assessment.best, Move):
+    def _costs(self) -> Mapping[Card, MoveCost]:
+        """What each card of the hand costs, as far as settled, where there is a choice of cards."""
+        turn = self._turn
+        if turn is None or not isinstance(turn.best, Move) or turn.view.hand.bit_count() < 2:
             return {}
-        costs = {card: assessment.of_card(card) for card in cards_of(view.hand)}
-        known = {card: cost for card, cost in costs.items() if cost is not None}
-        return known if len(known) > 1 else {}
+        return turn.costs
+
+    def _mark(self, card: Card, cost: MoveCost) -> CoachMark:
+        """The mark of a card whose best play costs this much."""
+        sentence = coach_cost_text(cost, self._reasons(card, cost))
+        return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), sentence)
+
+    def _reasons(self, card: Card, cost: MoveCost) -> str:
+        """Why a card is marked so; empty while that is not known."""
+        turn, words = self._turn, self._controller.card_wording
+        reasons = None if turn is None else turn.reasons_of(card)
+        if turn is None or words is None or reasons is None or turn.best is None:
+            return ""
+        return coach_reasons_text(cost, reasons, words, self._next_player(turn.view))
+
+    def _next_player(self, view: SeatView) -> str:
+        return self._controller.player_names[view.seating.next_seat(view.seat)]
 
     def _show_sentence(self, _element: TableElement | None = None) -> None:
         self._bar.set_sentence(self._sentence())
@@ -265,22 +249,25 @@ class CoachController(QObject):
 
     def _sentence(self) -> str:
         """The danger after the selected or pointed card, else the word, else the danger now."""
-        words, view, dangers = self._controller.card_wording, self._seat_view, self._dangers
+        words, turn, dangers = self._controller.card_wording, self._turn, self._dangers
         if self._controller.is_browsing or words is None:
             return ""
-        if view is None or dangers is None:
+        if turn is None or dangers is None:
             return self._word
         action = self._considered_action()
         if action is None and self._word:
             return self._word
-        name = self._controller.player_names[view.seating.next_seat(view.seat)]
+        name = self._next_player(turn.view)
         if action is not None:
             danger = danger_sentence(dangers.after(action), words, name)
-            cost = None if self._assessment is None else self._assessment.of(action)
-            return move_danger_sentence(action, cost, danger, words)
-        if self._assessment is not None and not isinstance(self._assessment.best, Move):
-            return first_action_sentence(self._assessment.best, words)
-        return danger_sentence(dangers.of_table(view.table), words, name)
+            cost = turn.cost_of(action)
+            reasons = ""
+            if cost is not None and isinstance(action, Move):
+                reasons = self._reasons(action.card, cost)
+            return move_danger_sentence(action, cost, reasons or danger, words)
+        if turn.best is not None and not isinstance(turn.best, Move):
+            return first_action_sentence(turn.best, words)
+        return danger_sentence(dangers.of_table(turn.view.table), words, name)
 
     def _considered_action(self) -> Action | None:
         """The move that the person considers: selected, pointed at, or with the keyboard focus."""
@@ -304,9 +291,9 @@ class CoachController(QObject):
 
     def _play_of(self, card: Card) -> Move | None:
         """The best known play of a card of the hand, else its first legal one."""
-        if self._seat_view is None or not self._seat_view.hand >> card & 1:
+        if self._turn is None or not self._turn.view.hand >> card & 1:
             return None
-        cost = None if self._assessment is None else self._assessment.of_card(card)
+        cost = self._turn.costs.get(card)
         if cost is not None and isinstance(cost.action, Move):
             return cost.action
         plays = (move for move in self._session.legal_moves() if isinstance(move, Move))
@@ -323,8 +310,3 @@ class CoachController(QObject):
     def _set_word(self, word: str) -> None:
         self._word = word
         self._show_sentence()
-
-
-def _mark(cost: MoveCost) -> CoachMark:
-    """The mark of a card whose best play costs this much."""
-    return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), f"{coach_cost_text(cost)}.")

@@ -29,6 +29,7 @@ from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.coach_wording import card_place_text, memory_text, place_count_text
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SUITS: Final = 4
 _HEADING: Final = 24.0
@@ -194,5 +195,5 @@ class MemoryPanel(AidPanel):
     def _update_text(self) -> None:
         is_known = self._words is not None and bool(self._places)
         text = memory_text(self._places, self._words) if is_known and self._words else ""
-        self.setAccessibleDescription(text)
+        self.setAccessibleDescription(without_marks(text))
         self.update()

@@ -41,7 +41,9 @@ class OddsController(QObject):
         self._panel = panel
         self._record: Record | None = None
         self._courses: dict[int, dict[RecordPosition, Odds]] = {}
-        """The odds by seat, for each that was at the lower edge."""
+        """The finished odds by seat, for each that was at the lower edge. They never change."""
+        self._sum: Odds | None = None
+        """Of the parts for the target so far; None before the first."""
         self._ticket: int | None = None
         self._target: RecordPosition | None = None
         """The position whose odds are being computed."""
@@ -83,6 +85,8 @@ class OddsController(QObject):
         match, shown = self._session.match, self._controller.shown_match
         if match is None or shown is None:
             return
+        appearance = self._controller.view.table_scene.appearance
+        self._panel.is_motion_reduced = appearance.reduced_motion or appearance.is_motion_off
         names, seating = self._controller.player_names, match.seating
         sides = range(seating.sides)
         self._panel.set_sides(
@@ -117,8 +121,8 @@ class OddsController(QObject):
             task = self._task(match, target)
             if task is not None:
                 self._target = target
-                is_first = target not in self._course
-                priority = Priority.LIVE if is_first else Priority.BACKGROUND
+                is_shown = target == self._controller.shown_position
+                priority = Priority.LIVE if is_shown else Priority.BACKGROUND
                 self._ticket = self._analysis.submit(task, self._take, priority=priority)
                 return
             self._skipped.add(target)
@@ -133,7 +137,7 @@ class OddsController(QObject):
             return None
         current = self._session.position
         for position in (self._controller.shown_position, current):
-            if self._parts(position) < PARTS and position not in self._skipped:
+            if position not in self._course and position not in self._skipped:
                 return position
         return next(
             (
@@ -147,9 +151,9 @@ class OddsController(QObject):
 
     def _needs_earlier(self, match: Match, position: RecordPosition) -> bool:
         """Whether an earlier position lacks odds: the deals, and the turns of the person."""
-        if position in self._skipped or self._parts(position) >= _PARTS_OF_EARLIER:
+        if position in self._skipped or position in self._course:
             return False
-        if position in self._course or position.moves == 0:
+        if position.moves == 0:
             return True
         seats = match.seats_of_moves(position.deals)
         return position.moves < len(seats) and seats[position.moves] == self._seat()
@@ -160,23 +164,25 @@ class OddsController(QObject):
         if at.winner is not None:
             self._course[position] = decided_odds(at.sheets[-1].totals, at.winner)
             return None
-        return odds_task(at, self._seat(), self._parts(position))
+        return odds_task(at, self._seat(), self._parts)
 
     def _take(self, odds: Odds) -> None:
-        target, self._ticket, self._target = self._target, None, None
+        """Add a part; the odds are shown when all are there, so that they move once."""
+        target, self._ticket = self._target, None
         if target is None:
             return
-        known = self._course.get(target)
-        self._course[target] = odds if known is None else known.plus(odds)
-        self.show()
+        self._sum = odds if self._sum is None else self._sum.plus(odds)
+        is_looked_at = target in (self._controller.shown_position, self._session.position)
+        if self._parts >= (PARTS if is_looked_at else _PARTS_OF_EARLIER):
+            self._course[target] = self._sum
+            self._target = self._sum = None
+            self.show()
         self._continue()
 
-    def _parts(self, position: RecordPosition) -> int:
-        """The number of tasks that were finished for a position."""
-        odds = self._course.get(position)
-        if odds is None:
-            return 0
-        return PARTS if odds.playouts == 1 else max(1, odds.playouts // PLAYOUTS)
+    @property
+    def _parts(self) -> int:
+        """The number of parts that are finished for the target."""
+        return 0 if self._sum is None else max(1, self._sum.playouts // PLAYOUTS)
 
     def _seat(self) -> int:
         """The seat for which the odds are computed."""
@@ -193,7 +199,7 @@ class OddsController(QObject):
     def _cancel(self) -> None:
         if self._ticket is not None:
             self._analysis.cancel(self._ticket)
-        self._ticket = self._target = None
+        self._ticket = self._target = self._sum = None
 
     def _follow_record(self, match: Match) -> None:
         """Forget the odds of positions that are not in the record of the match any more."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -24,11 +24,13 @@ from scopa_desktop.ui.wording.coach_wording import (
     expected_points_text,
     odds_text,
 )
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _HEADING: Final = 24.0
 _SIDE: Final = 40.0
 _COURSE: Final = 74.0
 _STRIP: Final = 30.0
+_MOTION_MS: Final = 600
 _STRIP_COURSE: Final = 150.0
 _REACH: Final = 14.0
 """How far from a point of the line a click may be, in pixels of the design."""
@@ -47,11 +49,21 @@ class OddsPanel(AidPanel):
     position_chosen = Signal(object)
     """The player wants to look at a position of the course, a `RecordPosition`."""
 
+    is_motion_reduced = False
+    """Whether figures change at once."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
         self._own = 0
         self._odds: Odds | None = None
+        self._painted: Odds | None = None
+        """The odds on their way from those before."""
+        self._motion = QVariantAnimation(self, duration=_MOTION_MS)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._move)
+        self._before: Odds | None = None
         self._course: Sequence[CoursePoint] = ()
         self._shown: RecordPosition | None = None
         self._retranslate()
@@ -79,8 +91,23 @@ class OddsPanel(AidPanel):
         self, odds: Odds | None, course: Sequence[CoursePoint], shown: RecordPosition | None
     ) -> None:
         """Show odds, the course, and which of its positions is on the table."""
+        is_other = odds != self._odds
         self._odds, self._course, self._shown = odds, tuple(course), shown
+        if is_other:
+            self._before = self._painted
+            self._motion.stop()
+            before = self._before
+            is_same_table = odds and before and len(before.wins) == len(odds.wins)
+            if is_same_table and not self.is_motion_reduced:
+                self._motion.start()
+            else:
+                self._painted = odds
         self._update_text()
+
+    def _move(self, share: float) -> None:
+        if self._odds is not None and self._before is not None:
+            self._painted = self._before.towards(self._odds, share)
+            self.update()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Odds"))
@@ -182,7 +209,7 @@ class OddsPanel(AidPanel):
     def _paint_side(
         self, painter: QPainter, line: QRectF, side: int, name: str, mirroring: Mirroring
     ) -> None:
-        odds = self._odds
+        odds = self._painted
         token = GOLD if side == self._own else CREAM
         chance = "…" if odds is None else chance_text(odds, side)
         interval = "" if odds is None else chance_interval_text(odds, side)
@@ -206,13 +233,13 @@ class OddsPanel(AidPanel):
         for side, name in enumerate(self._names):
             left = MARGIN + side * room
             token = GOLD if side == self._own else CREAM
-            chance = "…" if self._odds is None else chance_text(self._odds, side)
+            chance = "…" if self._painted is None else chance_text(self._painted, side)
             width = text_width(chance, font(13, bold=True)) + 4
             place = QRectF(left, 0, width, box.height())
             draw_text(painter, mirroring.box(place), chance, font(13, bold=True), token)
             points = ""
-            if self._odds is not None and len(self._names) <= 2:
-                points = f" · {self._points_text(self._odds, side)}"
+            if self._painted is not None and len(self._names) <= 2:
+                points = f" · {self._points_text(self._painted, side)}"
             rest = QRectF(left + width + 4, 0, room - width - 12, box.height())
             draw_text(painter, mirroring.box(rest), f"{name}{points}", font(12), CREAM_2)
 
@@ -229,7 +256,7 @@ class OddsPanel(AidPanel):
             return
         places = [mirroring.point(place) for place in self._places(box)]
         intervals = [
-            wilson_interval(point.odds.wins[self._own], point.odds.playouts)
+            wilson_interval(round(point.odds.wins[self._own]), point.odds.playouts)
             for point in self._course
         ]
         upper, lower = (
@@ -283,5 +310,5 @@ class OddsPanel(AidPanel):
         return odds_text(odds, dict(enumerate(self._names)))
 
     def _update_text(self) -> None:
-        self.setAccessibleDescription(self._text_of(self._odds))
+        self.setAccessibleDescription(without_marks(self._text_of(self._odds)))
         self.update()

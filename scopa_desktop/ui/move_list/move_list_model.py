@@ -5,13 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
@@ -37,12 +31,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.table_events import (
-    AutomaticPlay,
-    PlayerChanged,
-    TableEvent,
-    TimeRanOut,
-)
+from scopa_desktop.rules.table_events import AutomaticPlay, PlayerChanged, TableEvent, TimeRanOut
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
@@ -50,7 +39,8 @@ from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.text_direction import signed
+from scopa_desktop.ui.wording.player_names import numbered_people
+from scopa_desktop.ui.wording.text_direction import signed, without_marks
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -318,7 +308,6 @@ class MoveListModel(QAbstractListModel):
         self._replace_rows(self._rows_of(record, automatic))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -326,18 +315,21 @@ class MoveListModel(QAbstractListModel):
         if not index.isValid():
             return None
         row = self._rows[index.row()]
-        if role == MOVE_ROW_ROLE:
-            return row
-        if role == SHORT_ROLE:
-            return self.short_text(row)
-        if role == FORMER_PLAYER_ROLE:
-            return (
-                self._former_player(row.seat, row.position) if isinstance(row, CardsRow) else None
-            )
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tool_tip(_automatic_text()) if _is_automatic(row) else None
-        text_roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self.sentence(row) if role in text_roles else None
+        value: object = None
+        match role:
+            case _ if role == MOVE_ROW_ROLE:
+                value = row
+            case _ if role == SHORT_ROLE:
+                value = self.short_text(row)
+            case _ if role == FORMER_PLAYER_ROLE and isinstance(row, CardsRow):
+                value = self._former_player(row.seat, row.position)
+            case Qt.ItemDataRole.ToolTipRole if _is_automatic(row):
+                value = plain_tool_tip(_automatic_text())
+            case Qt.ItemDataRole.DisplayRole:
+                value = self.sentence(row)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                value = without_marks(self.sentence(row))
+        return value
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """What has a position of its own is selectable: deals, moves and events."""
@@ -348,7 +340,6 @@ class MoveListModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled
 
     def sentence(self, row: MoveListRow) -> str:
-        """The row in words."""
         sentence = self._sentence(row)
         return with_semicolons((sentence, _automatic_text())) if _is_automatic(row) else sentence
 
@@ -408,17 +399,17 @@ class MoveListModel(QAbstractListModel):
 
     def _table_sentence(self, row: TableRow) -> str:
         # Not before the first frame: a match that begins has no events.
-        from scopa_desktop.ui.wording.table_event_wording import (  # noqa: PLC0415
-            event_sentence,
-        )
+        from scopa_desktop.ui.wording.table_event_wording import event_sentence  # noqa: PLC0415
 
         assert self._rules is not None
         event, name = row.event, ""
         if isinstance(event, PlayerChanged):
-            name = own_name(event.player.name)
+            name = self._name_of(event.player, event.seat)
         elif isinstance(event, AutomaticPlay):
             name = self._names[event.seat]
-        before = None if row.before is None else own_name(row.before.name)
+        before = None
+        if row.before is not None and isinstance(event, PlayerChanged):
+            before = self._name_of(row.before, event.seat)
         return event_sentence(event, before, name, self._rules[0])
 
     def _round_sentence(self, number: int, dealer: int, position: RecordPosition | None) -> str:
@@ -433,7 +424,16 @@ class MoveListModel(QAbstractListModel):
         former = self._former_player(seat, position)
         if former is None:
             return self._names[seat], seat == self._own_seat
-        return own_name(former.name), former.is_person and self._has_one_person
+        return self._name_of(former, seat), former.is_person and self._has_one_person
+
+    def _name_of(self, player: Player, seat: int) -> str:
+        """The name of somebody who sits, or has sat, in a seat."""
+        if self._has_one_person:
+            return own_name(player.name)
+        names = [*self._names]
+        names[seat] = player.name
+        are_people = [each == seat and player.is_person for each in range(len(names))]
+        return numbered_people(names, are_people)[seat]
 
     def _former_player(self, seat: int, position: RecordPosition | None) -> Player | None:
         """Who sat in a seat at a position, if somebody else has taken it since."""
@@ -451,8 +451,8 @@ class MoveListModel(QAbstractListModel):
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
         name, is_own = self._name(row.seat, row.position)
         move = TakeTable(row.taken) if row.played is None else Move(row.played, row.taken)
-        sentence = played_move_text(move, words, "" if is_own else name)
-        is_sweep = row.played is not None and row.points
+        is_sweep = row.played is not None and bool(row.points)
+        sentence = played_move_text(move, words, "" if is_own else name, is_sweep=is_sweep)
         return f"{sentence} ({signed(row.points)})" if is_sweep else sentence
 
     def _rows_of(

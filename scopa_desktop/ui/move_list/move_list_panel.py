@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
-from scopa_desktop.rules.cards import Card, card_name, cards_of
+from scopa_desktop.rules.cards import RANKS, Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import (
@@ -43,19 +43,12 @@ from scopa_desktop.ui.move_list.move_list_model import (
     position_of,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import (
-    CHIP_INACTIVE,
-    CREAM,
-    CREAM_2,
-    GOLD,
-    INK,
-    PAPER,
-    WALNUT_3,
-)
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, CREAM, CREAM_2, GOLD, INK, PAPER, WALNUT_3
 from scopa_desktop.ui.theme.fonts import font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
+from scopa_desktop.ui.widgets.card_painting import CHIP_HEIGHT, CHIP_WIDTH, draw_chip
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -70,9 +63,8 @@ _LARGE_SCREEN = 1600
 """From this width of the window on the panel is wider."""
 _HEADING_HEIGHT, _ROW_HEIGHT = 30, 34
 _PORTRAIT = 25.0
-_CHIP = QSize(38, 23)
 _CHIP_GAP, _LINE = 3, 27
-_CHIP_STEP = _CHIP.width() + _CHIP_GAP
+_CHIP_STEP = round(CHIP_WIDTH) + _CHIP_GAP
 _INDENT, _PORTRAIT_GAP, _SIGN_WIDTH = 10, 6, 17
 _SHEET_WIDTH = 34
 """Width of the clickable sign of the score sheet at the end of a heading."""
@@ -118,7 +110,6 @@ class MoveDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint a row."""
         painter.save()
         painter.translate(option.rect.topLeft())
         painter.scale(text_scale(), text_scale())
@@ -258,12 +249,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawPolyline([centre + hand * _CLOCK_RADIUS for hand in _CLOCK_HANDS])
 
     def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, fill: str) -> None:
-        fill_and_outline(painter, rounded(box, 5), fill, INK, 1.2)
-        name = card_name(card)
-        value = QRectF(box.left() + 2, box.top(), 19, box.height())
-        draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
-        emblem = self._art.emblem(self._deck, name[1], 15, _pixel_ratio(painter))
-        painter.drawPixmap(QPointF(box.left() + 21, box.center().y() - 7.5), emblem)
+        label = self._values[card % RANKS]
+        draw_chip(painter, self._art, (self._deck, card_name(card)), label, box=box, fill=fill)
 
 
 def sheet_box(heading: QRectF, *, right_to_left: bool) -> QRectF:
@@ -283,7 +270,7 @@ def _pixel_ratio(painter: QPainter) -> float:
 
 
 def _chip(left: float, middle: float) -> QRectF:
-    return QRectF(left, middle - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
+    return QRectF(left, middle - CHIP_HEIGHT / 2, CHIP_WIDTH, CHIP_HEIGHT)
 
 
 class _MoveListView(QListView):
@@ -374,8 +361,8 @@ class MoveListPanel(Retranslated, QFrame):
     escape_pressed = Signal()
     """Escape was pressed in the list."""
 
-    def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: MoveListModel, art: CardArt) -> None:
+        super().__init__()
         self.setObjectName("moves")
         self._model = model
         self._list = _MoveListView()
@@ -433,9 +420,7 @@ class MoveListPanel(Retranslated, QFrame):
         """Show the number of the deal beside the heading."""
         if self._deal_number is None:
             # Not before the first frame: the button is not needed until a match is shown.
-            from scopa_desktop.ui.widgets.deal_number_button import (  # noqa: PLC0415
-                DealNumberButton,
-            )
+            from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton  # noqa: PLC0415
 
             self._deal_number = DealNumberButton(text_colour=CREAM_2)
             self._heading_row.insertWidget(self._heading_row.count() - 1, self._deal_number)
@@ -455,7 +440,6 @@ class MoveListPanel(Retranslated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the list has the keyboard focus."""
         return self._list.hasFocus()
 
     def clear_selection(self) -> None:

@@ -32,7 +32,6 @@ class Autoplay(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether moves are being played."""
         return self._is_playing
 
     def toggle(self) -> None:

@@ -4,7 +4,7 @@ The events of the session are animated in the view; the moves of the person go t
 the person looks at an earlier position, the session is held.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
@@ -21,22 +21,15 @@ from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
     Event,
-    MatchWon,
     PacketDealt,
     Played,
     RoundScored,
     Swept,
 )
 from scopa_desktop.rules.match import Match, RecordPosition
-from scopa_desktop.rules.moves import (
-    Action,
-    CallOut,
-    Cut,
-    TakeOpening,
-    cards_of_action,
-)
+from scopa_desktop.rules.moves import Action, CallOut, Cut, TakeOpening, TakeTable, cards_of_action
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PackCut, TableEvent
 from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
@@ -59,7 +52,6 @@ if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
     from scopa_desktop.play.session.browsing import BrowsingStep
 
-FOLLOW_GAME = "auto"
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
 _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
@@ -84,7 +76,6 @@ def _reduces_motion(settings: Settings) -> bool:
 
 
 def _action_cards(action: Action, view: SeatView) -> Mask:
-    """The cards that an action concerns, for marking them."""
     if isinstance(action, Cut):
         return view.hand if view.cut_card is None else 1 << view.cut_card
     if isinstance(action, TakeOpening):
@@ -131,6 +122,7 @@ class TableController(QObject):
         self._profile = profile
         self._profiles: Sequence[Profile] = ()
         """All profiles, for the people in a match of several."""
+        self._locked_backs: Collection[str] = ()
         self._browsed: Match | None = None
         """The match at the earlier position shown; None while the game itself is shown."""
         self._skips_to_own_turn = False
@@ -167,11 +159,9 @@ class TableController(QObject):
     @property
     def deck(self) -> Deck:
         """The deck of the settings, or the traditional deck of the game."""
-        chosen = self._settings.deck
         match = self._session.match
-        if chosen == FOLLOW_GAME:
-            chosen = match.variant.deck if match else next(iter(self._art.decks))
-        return self._art.decks[chosen]
+        game_deck = match.variant.deck if match else next(iter(self._art.decks))
+        return self._art.deck_for(self._settings.deck, game_deck)
 
     @property
     def player_names(self) -> list[str]:
@@ -224,6 +214,11 @@ class TableController(QObject):
         self.view.set_card_values(settings.card_values)
         self.retranslate()
 
+    def lock_backs(self, back_ids: Collection[str]) -> None:
+        """Show the deck's own back in place of one that the player has not earned."""
+        self._locked_backs = back_ids
+        self._update_deck()
+
     def _apply_pause(self) -> None:
         """Set the pause before a computer player's move.
 
@@ -239,8 +234,9 @@ class TableController(QObject):
 
     def apply_profile(self, profile: Profile) -> None:
         """Show the name and the portrait of a profile; allowed at any time."""
-        self._profile = profile
-        self.retranslate()
+        if profile != self._profile:
+            self._profile = profile
+            self.retranslate()
 
     def apply_people(self, profiles: Sequence[Profile]) -> None:
         """Show the portraits of these profiles in matches of several people."""
@@ -290,7 +286,6 @@ class TableController(QObject):
 
     @property
     def shown_match(self) -> Match | None:
-        """The match at the position that the table shows."""
         return self._browsed or self._session.match
 
     @property
@@ -302,7 +297,6 @@ class TableController(QObject):
 
     @property
     def speed(self) -> Speed:
-        """The speed of the animations in the settings."""
         return Speed[self._settings.speed.upper()]
 
     def browse(self, position: RecordPosition) -> None:
@@ -347,7 +341,7 @@ class TableController(QObject):
             events = shown.play(recorded.moves[shown.moves_made])
         else:
             events = shown.begin_round(match.recorded_round(shown.deals + 1).pack)
-        self.view.animate([event for event in events if not isinstance(event, MatchWon)])
+        self.view.animate(events)
         self.browsing_changed.emit()
 
     def return_to_game(self) -> None:
@@ -381,7 +375,9 @@ class TableController(QObject):
         self._continue_text = source_text
         is_over = source_text in (_SCORE_SHEET, _NEW_GAME)
         alternative = self.tr(str(_REMATCH)) if is_over else ""
-        self.input.offer_continue(self.tr(str(source_text)), alternative)
+        self.input.offer_continue(
+            self.tr(str(source_text)), alternative, goes_back=source_text is _BACK_TO_THE_GAME
+        )
 
     def _end_browsing(self) -> None:
         if self._browsed is not None:
@@ -459,14 +455,16 @@ class TableController(QObject):
     # --- several people ------------------------------------------------------------------------
 
     def _show_table_event(self, event: TableEvent) -> None:
-        """Show changed rules, or leave the cards as they lie when the match was ended.
+        """Show the cut or changed rules, or leave the cards as they lie at the end of the match.
 
         Other players in a seat are shown with the whole match.
         """
         match = self._session.match
         if match is None:
             return
-        if isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_browsing:
+        if isinstance(event, PackCut):
+            self.view.remove_cut_sheet()
+        elif isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_browsing:
             self._update_deck()
             self._show_on_table(match)
         elif isinstance(event, EndAgreed):
@@ -494,7 +492,6 @@ class TableController(QObject):
         self._show_players()
 
     def _ask_for_person(self, seat: int) -> None:
-        """Ask the person in a seat to take the screen."""
         self._skips_to_own_turn = False
         self._skip_count = 0
         self._show_turn()
@@ -502,7 +499,6 @@ class TableController(QObject):
         self.view.ask_for_person(self.player_names[seat], self.portraits[seat])
 
     def _ask_to_cut(self, seat: int) -> None:
-        """Ask the person in a seat to cut the pack."""
         match = self._session.match
         if match is None or self.is_browsing:
             return
@@ -580,11 +576,12 @@ class TableController(QObject):
     def _begin_own_turn(self) -> None:
         self._skips_to_own_turn = False
         self._skip_count = 0
+        # Before the names of the cards of the hand say what these can take now.
+        self.view.announce(self.tr("your turn"))
         self._show_turn()
         self.input.reset()
         if (wording := self.card_wording) is not None:
             self.input.set_wording(wording)
-        self.view.announce(self.tr("your turn"))
         self._show_choices()
 
     def _show_choices(self) -> None:
@@ -596,7 +593,9 @@ class TableController(QObject):
         actions = offered_actions(legal)
         texts = ActionWording(match.variant, match.round.values, wording)
         title = texts.title(actions, are_all=are_all_offered(legal)) if actions else ""
-        choices = list(map(ActionChoice, texts.keys(actions), texts.spoken(actions), actions))
+        shown_cards = [a.take if isinstance(a, TakeTable) else 0 for a in actions]
+        labels = (texts.keys(actions), texts.spoken(actions))
+        choices = list(map(ActionChoice, *labels, actions, shown_cards))
         self.view.set_choices(title, choices, can_collapse=self.input.can_select)
 
     def _highlight(self, action: Action | None) -> None:
@@ -631,16 +630,12 @@ class TableController(QObject):
         self._session.play(action)
 
     def _play_sound(self, event: Event) -> None:
-        match = self._session.match
-        if isinstance(event, MatchWon) and match is not None:
-            is_won = self._session.is_watched or event.side in self._sides_of_persons(match)
-            self._sounds.play(Sound.WIN if is_won else Sound.LOSE)
-        elif type(event) in _SOUNDS:
+        if type(event) in _SOUNDS:
             self._sounds.play(_SOUNDS[type(event)])
 
     def _update_deck(self) -> None:
         deck = self.deck
-        back = deck.id if self._settings.back == FOLLOW_GAME else self._settings.back
+        back = self._art.back_for(self._settings.back, deck.id, self._locked_backs)
         self.view.set_deck(deck.id, back)
         if (wording := self.card_wording) is not None:
             self.input.set_wording(wording)
@@ -652,11 +647,6 @@ class TableController(QObject):
         level = self._status(match, seat, is_on_turn=False)
         is_master = seat == master_seat(match)
         return SeatInfo(self.player_names[seat], self.portraits[seat], level, level, is_master)
-
-    @staticmethod
-    def _sides_of_persons(match: Match) -> set[int]:
-        players = enumerate(match.players)
-        return {match.seating.side_of(seat) for seat, each in players if each.is_person}
 
     def _status_on_turn(self, match: Match, seat: int) -> str:
         if not match.players[seat].is_person:

@@ -8,15 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from scopa_desktop.rules.cards import Card
@@ -38,6 +30,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import text_size_notifier
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
@@ -51,6 +44,10 @@ _MAX_SHEET_HEIGHT = 0.62
 """Share of the cloth above the person's hand that the choice sheet may cover."""
 
 
+_SHEET_GAP = 2
+"""Distance of the choice sheet from the cards below it and the edge of the cloth, at least."""
+
+
 class TableView(QGraphicsView):
     """The cloth with cards, piles and plaques, the action buttons and the choice sheet.
 
@@ -60,10 +57,12 @@ class TableView(QGraphicsView):
 
     animations_finished = Signal()
     """All queued animations have finished; emitted from the event loop, never within a call."""
+    cards_rested = Signal()
+    """The cards of one play or packet have come to rest; more animations may follow."""
     events_queued = Signal(object)
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
-    """The animation of an `Event` begins. Skipped events are not reported, except `MatchWon`."""
+    """The animation of an `Event` begins. Skipped events are not reported."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
@@ -97,9 +96,9 @@ class TableView(QGraphicsView):
         self._set_up_view()
         # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
         # Another viewport would delete them, so they are made after it has been set.
-        self.buttons = ActionButtons(self.viewport())
+        self.buttons = ActionButtons(self._appearance, self.viewport())
         """The two buttons beside the hand."""
-        self.choice_sheet = ChoiceSheet(self.viewport())
+        self.choice_sheet = ChoiceSheet(self._appearance, self, self.viewport())
         """The actions that are possible before a card is played."""
         self._selected_sum: SumPlate | None = None
         """The sum of the selected table cards; None before it is first shown."""
@@ -108,6 +107,7 @@ class TableView(QGraphicsView):
         self.cut_sheet: CutSheet | None = None
         """The sheet with which a person cuts the pack; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
+        self._queue.step_finished.connect(self.cards_rested)
         self.choice_sheet.size_changed.connect(self._place_sheet)
         text_size_notifier().changed.connect(self._update_appearance)
 
@@ -167,7 +167,7 @@ class TableView(QGraphicsView):
             # Not before the first frame.
             from scopa_desktop.ui.table.controls.cut_sheet import CutSheet  # noqa: PLC0415
 
-            self.cut_sheet = CutSheet(self.viewport())
+            self.cut_sheet = CutSheet(self, self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
         self.clear_message()
         self.cut_sheet.ask(title)
@@ -215,10 +215,9 @@ class TableView(QGraphicsView):
             self.announce(title)
 
     def show_message(self, sentence: str) -> None:
-        """Show a sentence over the hand for a while, and announce it."""
-        if self.table_scene.table_layout is not None:
-            self._strip.show_message(sentence, self.table_scene.table_layout)
-            self._place_strip(self.table_scene.table_layout)
+        """Show a sentence over the table for a while, beside all open cards, and announce it."""
+        if (layout := self.table_scene.table_layout) is not None:
+            self._strip.show_message(sentence, layout, self._message_obstacles())
         self.announce(sentence)
 
     def show_selected_sum(self, text: str) -> None:
@@ -240,15 +239,10 @@ class TableView(QGraphicsView):
 
     def announce(self, sentence: str, *, is_urgent: bool = False) -> None:
         """Have screen readers read a sentence; an urgent one interrupts what they are reading."""
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self, sentence)
-            if is_urgent:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+        announce(self, sentence, is_urgent=is_urgent)
 
     # ------------------------------------------------------------- the players
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
-        """Set the players by seat."""
         self._seats = list(seats)
         self.table_scene.set_players(self._seats)
 
@@ -259,13 +253,12 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:
-        """Set the deck, and the deck whose back is shown."""
+        """Set the deck, and the back: that of a deck, or one that belongs to none."""
         if (deck_id, back_id) != (self._appearance.deck_id, self._appearance.back_id):
             self._appearance.deck_id, self._appearance.back_id = deck_id, back_id
             self._update_appearance()
 
     def set_cloth(self, cloth: Cloth) -> None:
-        """Set the cloth."""
         if cloth != self._appearance.cloth:
             self._appearance.cloth = cloth
             self._update_appearance()
@@ -273,7 +266,7 @@ class TableView(QGraphicsView):
     def set_card_values(self, when: str) -> None:
         """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
         self._appearance.card_values = ValueDisplay(when)
-        self.table_scene.update()
+        self.table_scene.repaint_views()
 
     def set_speed(self, speed: Speed) -> None:
         """Set the speed from the next animation on; `Speed.OFF` finishes those that are queued."""
@@ -307,7 +300,6 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------- events of Qt
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the table for the new size."""
         super().resizeEvent(event)
         self._fit()
 
@@ -345,7 +337,6 @@ class TableView(QGraphicsView):
         self.pointer.move(self.mapToScene(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pass a left release to the pointer."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 
@@ -377,6 +368,9 @@ class TableView(QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Else a screen reader finds the focus twice, the second time in an object without a name.
+        self.viewport().setFocusProxy(None)  # type: ignore[arg-type]
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(320, 240)
         self._retranslate()
 
@@ -402,16 +396,31 @@ class TableView(QGraphicsView):
             )
 
     def _place_sheet(self) -> None:
-        """Place the choice sheet over the table."""
         layout = self.table_scene.table_layout
         if layout is not None:
-            self.choice_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
+            text_px = layout.metrics.button_text_px
+            self.choice_sheet.place(self._choice_room(layout, text_px), text_px)
             self._place_strip(layout)
 
     def _place_cut_sheet(self) -> None:
         layout = self.table_scene.table_layout
         if layout is not None and self.cut_sheet is not None:
             self.cut_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
+
+    def _choice_room(self, layout: TableLayout, text_px: float) -> QRectF:
+        """The room for the choice sheet: below the cards on the table if it fits there, else above.
+
+        Above them it covers the backs of the player opposite, and the choices can be scrolled.
+        """
+        room, cards = self._sheet_room(layout), self.table_scene.table_box()
+        if cards.isEmpty() or room.top() > cards.bottom():
+            return room
+        needed = self.choice_sheet.size_in(room.width(), text_px).height()
+        above = QRectF(layout.table)
+        above.setTop(_SHEET_GAP)
+        above.setBottom(cards.top() - _SHEET_GAP)
+        is_free_below = room.bottom() - needed >= cards.bottom()
+        return room if is_free_below else above
 
     @staticmethod
     def _sheet_room(layout: TableLayout) -> QRectF:
@@ -440,10 +449,16 @@ class TableView(QGraphicsView):
             self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
 
     def _place_strip(self, layout: TableLayout) -> None:
-        """Place the message strip above the choice sheet, which would hide it."""
+        """Place the message strip again, beside the choice sheet, which would hide it."""
         if self._strip.isVisible():
-            bottom = self.choice_sheet.geometry().top() if self.choice_sheet.isVisible() else None
-            self._strip.place(layout, bottom)
+            self._strip.place(layout, self._message_obstacles())
+
+    def _message_obstacles(self) -> list[QRectF]:
+        """What a message must not cover, or would be covered by: open cards, the choice sheet."""
+        boxes = self.table_scene.face_up_boxes()
+        if self.choice_sheet.isVisible():
+            boxes.append(self.mapToScene(self.choice_sheet.geometry()).boundingRect())
+        return boxes
 
     def _update_appearance(self) -> None:
         self._queue.skip()

@@ -9,27 +9,26 @@ from PySide6.QtWidgets import QCheckBox
 
 from scopa_desktop.ai import coach as coach_module
 from scopa_desktop.ai.coach import MoveCost
+from scopa_desktop.ai.review import reasons as reasons_module
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_note import MatchNote
+from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.ui.aids import coach_controller
+from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
 from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.settings.play_page import PlayPage
-from scopa_desktop.ui.table.scene.coach_mark import (
-    CoachMark,
-    CoachMarkKind,
-    coach_mark_box,
-)
+from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind, coach_mark_box
 from scopa_desktop.ui.table.scene.table_element import card_element
+from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.coach_wording import mark_text
 from tests.quick_analysis import QuickAnalysis
 
@@ -43,8 +42,8 @@ SWEEP, SLOW = "7S x 3C 2C AD AB", "KS"
 @pytest.fixture
 def analysis(monkeypatch: pytest.MonkeyPatch) -> QuickAnalysis:
     """The analysis, with searches that even an interpreted core makes in no time."""
-    monkeypatch.setattr(coach_controller, "FIRST_ITERATIONS", 60)
-    monkeypatch.setattr(coach_controller, "BEST_MOVE_ITERATIONS", 200)
+    monkeypatch.setattr(coach_module.AssessMoves.__new__, "__defaults__", (200,))
+    monkeypatch.setattr(reasons_module, "DEALS", 20)
     monkeypatch.setattr(coach_module.CompareMove.__new__, "__defaults__", (150,))
     monkeypatch.setattr(coach_module.MeasureMove.__new__, "__defaults__", (150,))
     return QuickAnalysis()
@@ -109,8 +108,9 @@ def test_every_card_is_marked_by_icon_text_and_words(
     assert marks[best].kind is CoachMarkKind.BEST
     assert marks[costly].kind is CoachMarkKind.COSTLY
     assert marks[costly].text.startswith("−")
-    assert text_of(coached, "7S").endswith("Coach: best play.")
+    assert "Coach: best play: it makes scopa" in text_of(coached, "7S")
     assert "Coach: costs" in text_of(coached, "KS")
+    assert "the best play: it makes scopa" in text_of(coached, "KS")
     assert coached.view.table_scene.cards[
         costly
     ].toolTip() == coached.view.table_scene.card_description(costly)
@@ -129,6 +129,25 @@ def test_a_mark_is_painted_above_its_card(coached: Game, analysis: QuickAnalysis
     coached.window.actions_by_name["coach"].trigger()
     assert marks_of(coached) == {}
     assert coached.view.viewport().grab(place).toImage() != marked
+
+
+def test_a_mark_does_not_change_after_it_is_shown(
+    coached: Game, analysis: QuickAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[dict[int, tuple[CoachMarkKind, str]]] = []
+    scene_type = type(coached.view.table_scene)
+    show = scene_type.set_coach_marks
+
+    def watched(self: object, marks: dict[int, CoachMark]) -> None:
+        seen.append({card: (mark.kind, mark.text) for card, mark in marks.items()})
+        show(self, marks)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(scene_type, "set_coach_marks", watched)
+    lay(coached, analysis)
+    last = {card: (mark.kind, mark.text) for card, mark in marks_of(coached).items()}
+    assert len(last) == 3
+    for marks in seen[seen.index({}) if {} in seen else 0 :]:
+        assert marks.items() <= last.items()
 
 
 def test_play_never_waits_for_the_coach(coached: Game, analysis: QuickAnalysis) -> None:
@@ -154,19 +173,17 @@ def test_the_danger_is_named_for_the_table_and_for_each_card(
     coached.change(play_on_click="never")
     lay(coached, analysis)
     bar = bar_of(coached)
-    assert "needs 7 to make scopa" in bar.text
+    assert "7 to make scopa" in bar.text
     coached.qtbot.mouseMove(
         coached.view.viewport(), coached.place_of(parse_card("2S")) - QPoint(1, 1)
     )
     coached.qtbot.mouseMove(coached.view.viewport(), coached.place_of(parse_card("2S")))
-    assert bar.text.startswith("2 of Swords (")
-    assert "The table adds up to \N{LEFT-TO-RIGHT ISOLATE}5" in bar.text
-    assert "needs 5" in bar.text
+    assert bar.text.startswith("2 of Swords (costs ")
+    assert "the best play: it makes scopa" in bar.text
     coached.qtbot.mouseMove(coached.view.viewport(), QPoint(3, 3))
-    assert "needs 7 to make scopa" in bar.text
+    assert "7 to make scopa" in bar.text
     coached.hit(Qt.Key(Qt.Key.Key_1 + coached.view.table_scene.own_hand().index(parse_card("7S"))))
-    assert bar.text.startswith("7 of Swords (best play)")
-    assert "The table is empty" in bar.text
+    assert bar.text.startswith("7 of Swords (best play): it makes scopa")
 
 
 def play_costly(game: Game, analysis: QuickAnalysis) -> RecordPosition:
@@ -186,11 +203,12 @@ def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
     bar = bar_of(coached)
     assert bar.text.startswith("That cost about ")
     assert "Better: Take" in bar.text
-    coached.press_button(bar.take_back_button)
+    (take_back,) = bar.findChildren(Button)
+    coached.press_button(take_back)
     coached.to_own_turn()
     assert coached.session.position == before
     assert note_of(coached).undos == 1
-    assert not bar.take_back_button.isVisible()
+    assert not take_back.isVisible()
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     assert marks_of(coached)[parse_card("7S")].kind is CoachMarkKind.BEST
 
@@ -201,7 +219,7 @@ def test_the_best_move_gets_no_word(coached: Game, analysis: QuickAnalysis) -> N
     coached.to_own_turn()
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     assert "That cost" not in bar_of(coached).text
-    assert not bar_of(coached).take_back_button.isVisible()
+    assert not bar_of(coached).findChildren(Button)[0].isVisible()
 
 
 @pytest.mark.parametrize(("limit", "speaks"), [("0.25", True), ("1", False), ("never", False)])
@@ -225,6 +243,25 @@ def test_a_loss_that_is_not_clear_is_passed_over(
     loss = Loss(parse_action(SWEEP), 1.6, 1.7, is_indifferent=False)
     monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
     play_costly(coached, analysis)
+    assert "That cost" not in bar_of(coached).text
+
+
+def test_nothing_is_said_of_the_move_of_a_substitute(
+    coached: Game, analysis: QuickAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loss = Loss(parse_action(SWEEP), 5.0, 0.1, is_indifferent=False)
+    monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    lay(coached, analysis)
+    session = coached.session
+    match, seat = session.match, session.own_seat
+    assert match is not None
+    before, person = match.position, match.players[seat]
+    session.apply(PlayerChanged(seat, substitute_for(match, seat)))
+    coached.qtbot.waitUntil(lambda: session.position > before)
+    session.apply(PlayerChanged(seat, person))
+    coached.to_own_turn()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert marks_of(coached)
     assert "That cost" not in bar_of(coached).text
 
 
@@ -320,7 +357,7 @@ def test_other_hidden_cards_change_nothing_that_is_shown(
     ("cost", "text"),
     [
         (MoveCost(parse_action(SLOW), 0.7, 0.9), ""),
-        (MoveCost(parse_action(SLOW), 0.2, 0.25), "−0.2"),
+        (MoveCost(parse_action(SLOW), 0.2, 0.25), ""),
         (MoveCost(parse_action(SLOW), 0.7, 0.5), "−0.7"),
         (MoveCost(parse_action(SLOW), 0.04, 0.1), ""),
         (MoveCost(parse_action(SLOW), 0.0, 0.0, is_best=True), ""),

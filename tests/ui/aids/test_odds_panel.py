@@ -1,5 +1,7 @@
 """The panel of the odds: figures, the line over the match, and looking back with it."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -70,6 +72,47 @@ def test_the_odds_follow_the_match(watched: Game, analysis: QuickAnalysis) -> No
     assert positions(panel)[-1] == watched.session.position
     assert len(positions(panel)) > len(first)
     assert positions(panel) == sorted(positions(panel))
+
+
+def test_the_odds_of_a_position_change_once(
+    watched: Game, analysis: QuickAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[RecordPosition | None, object]] = []
+    set_odds = OddsPanel.set_odds
+
+    def follow(self: OddsPanel, odds: Any, course: Any, shown: Any) -> None:
+        if not seen or seen[-1][1] != odds:
+            seen.append((shown, odds))
+        set_odds(self, odds, course, shown)
+
+    monkeypatch.setattr(OddsPanel, "set_odds", follow)
+    watched.begin(deal=4)
+    settle(watched, analysis)
+    assert len(seen) <= 2
+    seen.clear()
+    watched.play()
+    settle(watched, analysis)
+    places = [place for place, _ in seen]
+    assert len(places) == len(set(places))
+
+
+def test_figures_move_smoothly_unless_motion_is_reduced(watched: Game) -> None:
+    panel = panel_of(watched)
+    before, after = (odds_module.decided_odds((3, 1), winner) for winner in (0, 1))
+    panel.set_sides(["A", "B"], 0)
+    panel.set_odds(before, (), None)
+    panel.is_motion_reduced = False
+    panel.set_odds(after, (), None)
+    shares = []
+    panel._motion.valueChanged.connect(
+        lambda _: shares.append(0.0 if panel._painted is None else panel._painted.chance(0))
+    )
+    watched.qtbot.waitUntil(lambda: panel._painted == after, timeout=5_000)
+    assert shares == sorted(shares, reverse=True)
+    assert any(0 < share < 1 for share in shares)
+    panel.is_motion_reduced = True
+    panel.set_odds(before, (), None)
+    assert panel._painted == before
 
 
 def test_a_click_on_the_line_looks_back(watched: Game, analysis: QuickAnalysis) -> None:

@@ -4,21 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QSize
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.rules.events import (
-    Captured,
-    Event,
-    MatchWon,
-    PacketDealt,
-    Played,
-    RoundScored,
-    Swept,
-)
+from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played, Swept
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
@@ -29,6 +21,7 @@ from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.badges import card_badge_circle
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
 from tests.sampling import parametrize_some
@@ -268,6 +261,7 @@ def test_another_seating_replaces_the_static_items(show: MakeView, art: CardArt)
 
 
 CHANGES: dict[str, Callable[[TableView], None]] = {
+    "back": lambda view: view.set_deck("napoletane", "night"),
     "deck": lambda view: view.set_deck("trevisane", "siciliane"),
     "cloth": lambda view: view.set_cloth(BLUE_CLOTH),
     "size": lambda view: view.resize(1000, 640),
@@ -335,21 +329,6 @@ def test_every_animated_event_is_reported(
     view.animate(events)
     wait_until_idle(qtbot, view)
     assert reported == events
-
-
-def test_a_won_match_is_reported_even_when_skipped(qtbot: QtBot, show: MakeView) -> None:
-    match = match_of("scopa", deal=3)
-    view = show(match)
-    view.set_speed(Speed.NORMAL)
-    reported: list[Event] = []
-    view.event_shown.connect(reported.append)
-    events = play_until(match, MatchWon, 2000)
-    view.show_match(match)
-    wait_until_idle(qtbot, view)
-    view.animate([event for event in events if isinstance(event, RoundScored | MatchWon)])
-    view.skip()
-    wait_until_idle(qtbot, view)
-    assert [type(event) for event in reported] == [MatchWon]
 
 
 # ----------------------------------------------------------------- marks, messages, buttons
@@ -465,6 +444,49 @@ def test_a_panel_does_not_squeeze_a_large_hand(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 2))
     assert not view.has_room_beside(QSize(1280, 767), 240)
     assert view.has_room_beside(QSize(1920, 1047), 300)
+
+
+@pytest.mark.parametrize("plays", [0, 6, 9])
+@pytest.mark.parametrize("size", [(640, 480), (1280, 767)], ids=str)
+@pytest.mark.parametrize("game", ["scopa", "escoba"])
+def test_a_message_covers_no_open_card(
+    show: MakeView, game: str, size: tuple[int, int], plays: int
+) -> None:
+    view = show(in_mid_round(match_of(game, deal=4), plays), *size)
+    view.show_message("The 7 of Coins can take the 4 and the 3, so you cannot lay it down.")
+    (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
+    assert view.sceneRect().contains(strip.box)
+    assert not any(map(strip.box.intersects, view.table_scene.face_up_boxes()))
+
+
+def test_the_message_of_the_draw_covers_no_drawn_card(
+    qtbot: QtBot, show: MakeView, hurried: None
+) -> None:
+    match = match_of("scopa", 4, pairs=True)
+    view = show(match, 1280, 767)
+    (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
+    view.animate([match.draw])
+    qtbot.waitUntil(strip.isVisible)
+    boxes = view.table_scene.face_up_boxes()
+    assert len(boxes) >= 4
+    circles = map(card_badge_circle, boxes)
+    badges = [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at, r in circles]
+    assert not any(map(strip.box.intersects, [*boxes, *badges]))
+
+
+def test_a_partial_repaint_does_not_cancel_a_full_one(qtbot: QtBot, show: MakeView) -> None:
+    view = show(None)
+
+    def is_displayed_as_painted() -> bool:
+        displayed = QApplication.primaryScreen().grabWindow(view.winId()).toImage()
+        painted = view.grab().toImage()
+        return displayed.size() == painted.size() and displayed.pixel(at) == painted.pixel(at)
+
+    at = QPoint(400, 300)
+    qtbot.waitUntil(is_displayed_as_painted)
+    view.set_cloth(BLUE_CLOTH)
+    view.viewport().repaint(0, 0, 40, 40)
+    qtbot.waitUntil(is_displayed_as_painted)
 
 
 def test_a_table_without_a_match_shows_no_items(show: MakeView) -> None:

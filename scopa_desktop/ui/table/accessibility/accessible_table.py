@@ -34,6 +34,7 @@ from scopa_desktop.ui.wording.table_wording import (
     plaque_action_text,
     table_text,
 )
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _MARKED: Final = (CardState.SELECTED, CardState.TAKEN)
 
@@ -226,8 +227,8 @@ def _report(widget: QWidget, event: QAccessible.Event) -> None:
 
 def _set_name(widget: QWidget, name: str) -> None:
     """Set the accessible name; an unchanged one is not reported again."""
-    if widget.accessibleName() != name:
-        widget.setAccessibleName(name)
+    if widget.accessibleName() != (spoken := without_marks(name)):
+        widget.setAccessibleName(spoken)
 
 
 def _set_description(widget: QWidget, description: str) -> None:

@@ -35,9 +35,7 @@ class AccessibilityActivation(QObject):
         if not QAccessible.isActive():
             return
         # Imported only now: without a screen reader, nobody needs it.
-        from scopa_desktop.ui.table.accessibility.accessible_table import (  # noqa: PLC0415
-            AccessibleTable,
-        )
+        from scopa_desktop.ui.table.accessibility.accessible_table import AccessibleTable  # noqa: PLC0415
 
         self._view.removeEventFilter(self)
         self._view.table_scene.updated.disconnect(self._check)

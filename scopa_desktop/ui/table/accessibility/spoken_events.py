@@ -19,7 +19,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.table_wording import hand_text, sweeps_text, table_text
+from scopa_desktop.ui.wording.table_wording import hand_text, table_text
 
 
 def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
@@ -38,10 +38,9 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                 wording = scene_wording(scene)
                 yield f"{wording.drawn_cards(event)} {wording.drawn(event)}"
             case Played(seat, card):
-                taken, sweep = _result(events[index + 1 :])
+                taken, is_sweep = _result(events[index + 1 :])
                 name = "" if seat == own_seat else names[seat]
-                text = played_move_text(Move(card, taken), words, name)
-                yield with_commas(filter(None, (text, sweeps_text(int(sweep), variant))))
+                yield played_move_text(Move(card, taken), words, name, is_sweep=is_sweep)
             case TableTaken(seat, cards) | LeftoversTaken(int(seat), cards) if cards:
                 name = "" if seat == own_seat else names[seat]
                 yield played_move_text(TakeTable(cards), words, name)

@@ -14,6 +14,8 @@ class AnimationQueue(QObject):
     """Queue of animation steps; `finished` is emitted from the event loop, never within a call."""
 
     finished = Signal()
+    step_finished = Signal()
+    """The cards of a step have come to rest; more may follow."""
 
     def __init__(
         self, scene: TableScene, choreography: Choreography, parent: QObject | None = None
@@ -30,11 +32,9 @@ class AnimationQueue(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no animation is running or queued."""
         return self._running is None and not self._queue and not self._next_timer.isActive()
 
     def add_events(self, events: Iterable[Event]) -> None:
-        """Queue the steps of these events."""
         self._queue.extend(group_events(events))
         if self._running is None:
             self._next_timer.start()
@@ -79,6 +79,7 @@ class AnimationQueue(QObject):
     def _finish_step(self) -> None:
         self._stop()
         self._scene.arrange()
+        self.step_finished.emit()
         self._show_next()
 
     def _stop(self) -> None:

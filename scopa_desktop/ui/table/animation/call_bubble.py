@@ -102,7 +102,6 @@ class CallBubble(CachedItem):
         self.set_box(box)
 
     def boundingRect(self) -> QRectF:
-        """The bubble with its tail and shadow."""
         tip = QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)
         return super().boundingRect().united(tip)
 

@@ -75,7 +75,6 @@ class _SumLabel(CachedItem):
         self.set_box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the plate and the sum."""
         fill_and_outline(painter, cartouche(self.box, 6), GOLD, INK)
         draw_text(painter, self.box, self._text, self._font, INK, align=CENTRE)
 

@@ -4,11 +4,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QPointF,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance

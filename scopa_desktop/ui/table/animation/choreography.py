@@ -46,12 +46,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.theme.durations import (
-    CAPTURE_TO_PILE,
-    PLAY,
-    PLAY_ARC,
-    ROW_CENTRES,
-)
+from scopa_desktop.ui.theme.durations import CAPTURE_TO_PILE, PLAY, PLAY_ARC, ROW_CENTRES
 
 Step = tuple[Event, ...]
 """Events that are animated together."""
@@ -145,11 +140,8 @@ class Choreography:
             self._report(event)
 
     def apply_skipped(self, step: Step) -> None:
-        """Apply a step that is skipped; only `MatchWon` is reported."""
+        """Apply a step that is skipped; its events are not reported."""
         self._scene.apply(step)
-        for event in step:
-            if isinstance(event, MatchWon):
-                self._report(event)
 
     @property
     def _appearance(self) -> Appearance:

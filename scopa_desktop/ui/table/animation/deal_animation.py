@@ -28,7 +28,9 @@ from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENT
 
 _GATHER: Final = 260
 _VOID_PAUSE: Final = 1600
-_DRAW_INTERVAL, _DRAW_PAUSE, _DEALER_PAUSE = 160, 350, 1100
+_DRAW_INTERVAL, _DRAW_PAUSE = 160, 350
+_DEALER_PAUSE: Final = 2400
+"""Long enough to read who drew which card and who deals."""
 
 
 class DealAnimation:

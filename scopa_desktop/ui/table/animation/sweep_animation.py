@@ -1,7 +1,7 @@
-"""`SweepAnimation`: broom, rays and ribbon of a sweep; and `PointsBadge`, its flying points."""
+"""`SweepAnimation`: rays, ribbon and chips of a sweep or a win; `PointsBadge`, flying points."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF, Qt
@@ -24,13 +24,7 @@ from scopa_desktop.ui.theme.durations import (
     SWEEP_RIBBON,
 )
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import (
-    CENTRE,
-    colour,
-    draw_text,
-    pen,
-    set_render_hints,
-)
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.ribbon import draw_ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
@@ -75,7 +69,6 @@ class _Ribbon(CachedItem):
         self.setPos(centre)
 
     def unroll(self, share: float) -> None:
-        """Set the visible share of the ribbon, 0 to 1."""
         self._unrolled = share
         self.setVisible(share > 0)
         self.update()
@@ -102,17 +95,26 @@ class SweepAnimation:
         call: str,
         within: QRectF,
         suit: str = "",
+        portraits: Sequence[str] = (),
+        rings: int = 1,
     ) -> None:
-        """`suit` is the letter of a suit whose emblem replaces the broom."""
+        """`suit` is the letter of a suit whose emblem replaces the broom, as `portraits` do.
+
+        The chips fly in that many `rings` around the sun, all within the same distance.
+        """
         self._appearance = appearance
         self._card = card
         self._within = within
         sun_at = centre - QPointF(0, card * 0.33)
         size = min(card * 0.33, within.width() * 0.8 / max(1.0, lettering.width(call, 1.0) + 3.8))
         self._sun = self._make_sun(sun_at)
-        self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
+        self._is_still = bool(portraits)
+        if portraits:
+            self._broom = self._make_portraits(sun_at, portraits)
+        else:
+            self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
         self._ribbon = _Ribbon(appearance, z + 2, centre + QPointF(0, card * 0.5), call, size)
-        self._chips = [self._make_chip(index) for index in range(_CHIPS)]
+        self._chips = [self._make_chip(index) for index in range(_CHIPS * rings)]
         self._origin = centre
         self._resting_angle = self._broom.rotation()
         self._sun.setZValue(z)
@@ -122,21 +124,29 @@ class SweepAnimation:
 
     @property
     def items(self) -> list[QGraphicsItem]:
-        """The items to add to the scene."""
         chips = [] if self._appearance.reduced_motion else self._chips
         return [*chips, self._sun, self._broom, self._ribbon]
+
+    def scatter(self) -> None:
+        """Put the chips where they are at the end of the entrance."""
+        self._throw(1.0)
 
     def animation(self) -> QAbstractAnimation:
         """The whole animation, including the final fade."""
         ms, pause = self._appearance.motion_ms, self._appearance.pause_ms
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
+        hold = 2 * SWEEP_HOLD if self._appearance.reduced_motion else SWEEP_HOLD
+        return sequence(self.entrance(), QPauseAnimation(pause(hold)), fade)
+
+    def entrance(self) -> QAbstractAnimation:
+        """The animation up to the state in which all of it is seen."""
+        ms = self._appearance.motion_ms
         if self._appearance.reduced_motion:
             self._fade(1.0)
-            appear = Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
-            return sequence(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
+            return Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
         self._grow(0.0)
         self._ribbon.unroll(0.0)
-        show = parallel(
+        return parallel(
             Tween(self._grow, ms(SWEEP_RAYS), QEasingCurve.Type.OutBack),
             delayed(ms(_RIBBON_DELAY), Tween(self._ribbon.unroll, ms(SWEEP_RIBBON))),
             delayed(
@@ -145,7 +155,6 @@ class SweepAnimation:
             ),
             Tween(self._throw, ms(SWEEP_CHIPS), QEasingCurve.Type.OutQuad),
         )
-        return sequence(show, QPauseAnimation(pause(SWEEP_HOLD)), fade)
 
     # ------------------------------------------------------------- frames
     def _grow(self, share: float) -> None:
@@ -153,13 +162,16 @@ class SweepAnimation:
         self._broom.setScale(max(0.01, share))
 
     def _swing(self, share: float) -> None:
+        if self._is_still:
+            return
         offset = _BROOM_SWING * math.sin(4 * math.pi * share)
         self._broom.setRotation(self._resting_angle + offset)
 
     def _throw(self, share: float) -> None:
         for index, chip in enumerate(self._chips):
-            angle = math.radians(index * 360 / _CHIPS + 9)
-            reach = self._card * (1.16 + 0.13 * ((index * 7) % 5) / 4) * share
+            ring = index // _CHIPS
+            angle = math.radians(index * 360 / _CHIPS + 9 * (1 + ring))
+            reach = self._card * (1.16 + 0.13 * ((index * 7) % 5) / 4 - 0.25 * ring) * share
             place = self._origin + QPointF(
                 math.cos(angle) * reach * 1.25, math.sin(angle) * reach * 0.92
             )
@@ -213,6 +225,23 @@ class SweepAnimation:
         emblem.setOffset(-side / 2, -side / 2)
         emblem.setPos(centre)
         return emblem
+
+    def _make_portraits(self, centre: QPointF, portraits: Sequence[str]) -> QGraphicsPixmapItem:
+        """The portraits side by side, as large as the sun allows."""
+        diameter = self._card * (0.92 if len(portraits) == 1 else 0.6)
+        step, dpr = diameter * 0.8, self._appearance.dpr
+        art = self._appearance.art
+
+        def draw(painter: QPainter) -> None:
+            for place, portrait in enumerate(portraits):
+                x = (place - (len(portraits) - 1) / 2) * step - diameter / 2
+                picture = art.portrait(portrait, diameter, dpr)
+                painter.drawPixmap(QPointF(x, -diameter / 2), picture)
+
+        width = diameter + step * (len(portraits) - 1)
+        item = pixmap_item(width, diameter, dpr, draw)
+        item.setPos(centre)
+        return item
 
     def _make_chip(self, index: int) -> QGraphicsPolygonItem:
         reach = self._card * (0.026 + 0.01 * (index % 3))

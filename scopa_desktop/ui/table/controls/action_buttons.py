@@ -4,6 +4,8 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.rules.cards import Mask
+from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
@@ -17,8 +19,11 @@ _PADDING = 2.4
 class ActionButtons(QObject):
     """A gold button with a dark one below it; their position does not depend on their texts."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
+        self._appearance = appearance
+        self._cards: Mask = 0
+        self._short_secondary = ""
         self.primary = Button("", ButtonKind.GOLD, parent)
         self.secondary = Button("", ButtonKind.DARK, parent)
         self._texts = ("", "")
@@ -35,21 +40,25 @@ class ActionButtons(QObject):
         enabled: bool,
         secondary: str | None,
         *,
+        cards: Mask = 0,
+        short_secondary: str = "",
         secondary_enabled: bool = True,
         secondary_tip: str = "",
     ) -> None:
         """Set both texts and whether the buttons are enabled; without text: hidden.
 
-        `secondary_tip` says what the secondary button does, or why it is disabled.
+        `cards` are those of the primary text, which is replaced by their chips where it is too
+        long, as the secondary one is by `short_secondary`. `secondary_tip` says what the
+        secondary button does, or why it is disabled.
         """
         self._texts = (primary, secondary or "")
         self._secondary_tip = secondary_tip
+        self._cards, self._short_secondary = cards, short_secondary
         self.primary.setEnabled(enabled)
         self.secondary.setEnabled(secondary_enabled)
         self._place()
 
     def place(self, layout: TableLayout) -> None:
-        """Move the buttons into their zone of a layout."""
         self._layout = layout
         self._place()
 
@@ -63,11 +72,13 @@ class ActionButtons(QObject):
         top = zone.top() if both else zone.center().y() - heights[0] / 2
         width = self._width(zone, size)
         place = QRectF(zone.center().x() - width / 2, top, width, heights[0])
-        self._show(self.primary, self._texts[0], size, place)
+        self._show(self.primary, self._texts[0], size, place, cards=self._cards)
         below = QRectF(place.left(), zone.bottom() - heights[1], width, heights[1])
+        size *= _SECONDARY_SCALE
         self._show(
-            self.secondary, self._texts[1], size * _SECONDARY_SCALE, below, self._secondary_tip
-        )
+            self.secondary, self._texts[1], size, below,
+            tip=self._secondary_tip, short=self._short_secondary,
+        )  # fmt: skip
 
     def _width(self, zone: QRectF, size: float) -> float:
         """Width of both buttons: of the longer text, limited by the zone."""
@@ -77,16 +88,33 @@ class ActionButtons(QObject):
         least = self._layout.card.width() * 0.9
         return min(zone.width(), max(least, text_width + size * _PADDING))
 
-    def _show(self, button: Button, text: str, size: float, place: QRectF, tip: str = "") -> None:
+    def _show(
+        self,
+        button: Button,
+        text: str,
+        size: float,
+        place: QRectF,
+        *,
+        tip: str = "",
+        cards: Mask = 0,
+        short: str = "",
+    ) -> None:
         room = place.width() - 18
-        while size > MIN_TABLE_SIZE and _text_width(text, size) > room:
-            size -= 0.5
-        metrics = QFontMetricsF(font(size, bold=True))
-        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        button.setText(button_text(elided))
+        least = size
+        while least > MIN_TABLE_SIZE and _text_width(text, least) > room:
+            least -= 0.5
+        is_short = bool(cards or short) and _text_width(text, least) > room
+        chips = self._appearance.chips(cards) if cards and is_short else None
+        button.set_chips(chips, self._appearance.art)
+        if is_short:
+            shown = short
+        else:
+            size, metrics = least, QFontMetricsF(font(least, bold=True))
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button.setText(button_text(shown))
         button.setAccessibleName(text)
         button.setAccessibleDescription(tip)
-        set_tool_tip(button, "\n".join(filter(None, (text if elided != text else "", tip))))
+        set_tool_tip(button, "\n".join(filter(None, (text if shown != text else "", tip))))
         button.set_text_px(size)
         button.setGeometry(place.toRect())
         button.setVisible(bool(text))

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet
+from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet, place_sheet
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
@@ -17,7 +20,9 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
-_MARGIN, _SPACING = 14, 6
+_SPACING = 6
+_TOP = 4
+"""How much smaller the margin above the title is."""
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
@@ -32,6 +37,8 @@ class ActionChoice(NamedTuple):
     """The text without abbreviations, for the tool tip and the screen reader."""
     action: Action | None
     """None to do nothing."""
+    cards: Mask = 0
+    """Cards that the button shows after its text."""
 
 
 class ChoiceSheet(Retranslated, QFrame):
@@ -48,9 +55,11 @@ class ChoiceSheet(Retranslated, QFrame):
     size_changed = Signal()
     """The sheet was collapsed or expanded and needs another geometry."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, table: QWidget, parent: QWidget) -> None:
+        """`table` is the widget that gets the keyboard focus back."""
         super().__init__(parent)
-        self._table = parent.focusProxy() or parent
+        self._appearance = appearance
+        self._table = table
         self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
@@ -58,6 +67,7 @@ class ChoiceSheet(Retranslated, QFrame):
         self._actions: dict[QObject, Action | None] = {}
         self._can_collapse = False
         self._is_collapsed = False
+        self._margin = 0
         self._list = QWidget()
         self._list.setObjectName("choices")
         self._flow = FlowLayout(_SPACING, _SPACING, self._list, centred=True)
@@ -67,20 +77,17 @@ class ChoiceSheet(Retranslated, QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
-        self._not_now = _button("", ButtonKind.PAPER)
-        self._not_now.clicked.connect(self.collapse)
+        self._not_now: Button | None = None
         self._expand_button = _button("", ButtonKind.GOLD)
         self._expand_button.clicked.connect(self._expand)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.setSpacing(_SPACING)
+        self._column = column
         column.addWidget(self._title)
         column.addWidget(self._area, 1)
-        column.addWidget(self._not_now, 0, Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._expand_button)
         self.setStyleSheet(_STYLE)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._retranslate()
         self.hide()
 
     def set_choices(
@@ -96,32 +103,45 @@ class ChoiceSheet(Retranslated, QFrame):
         self._title.setText(title)
         self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
-        for index, (text, full_text, action) in enumerate(choices):
-            button = _button(button_text(text), ButtonKind.PAPER if index else ButtonKind.GOLD)
+        for index, (text, full_text, action, cards) in enumerate(choices):
+            button = _button(button_text(text), ButtonKind.SHEET if index else ButtonKind.GOLD)
             button.setAccessibleName(full_text)
             set_tool_tip(button, full_text if full_text != text else "")
+            if cards:
+                button.set_chips(self._appearance.chips(cards), self._appearance.art)
             button.clicked.connect(partial(self._choose, action))
             button.installEventFilter(self)
-            self._flow.addWidget(button)
-            button.show()
+            self._add(button)
             self._buttons.append(button)
             self._actions[button] = action
+        if can_collapse and choices:
+            self._not_now = _button("", ButtonKind.SHEET)
+            self._not_now.clicked.connect(self.collapse)
+            self._add(self._not_now)
+            self._retranslate()
         self._show_parts()
         self._set_tab_order()
         self.setVisible(bool(choices))
 
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
+        size = self.size_in(room.width(), text_px)
+        size.setHeight(min(int(room.height()), size.height()))
+        needed = self._title.heightForWidth(size.width() - 2 * self._margin) + self._row_height()
+        self._title.setVisible(not self._is_collapsed and size.height() >= needed)
+        place_sheet(self, size, room)
+
+    def size_in(self, max_width: float, text_px: float) -> QSize:
+        """The size that the content needs in a room of that width; sets the text size."""
+        self._margin = round(clamp(text_px * 0.8, 8, 14))
+        self._column.setContentsMargins(
+            self._margin, self._margin - _TOP, self._margin, self._margin
+        )
         self._title.setFont(font(text_px, bold=True))
-        for button in (*self._buttons, self._not_now, self._expand_button):
+        for button in (*self._all_buttons(), self._expand_button):
             button.set_text_px(text_px)
-        width = min(int(room.width()), self._preferred_width())
-        height = min(int(room.height()), self._preferred_height(width - 2 * _MARGIN))
-        box = QRect(0, 0, width, height)
-        box.moveCenter(room.center().toPoint())
-        box.moveBottom(round(room.bottom()))
-        self.setGeometry(box)
-        self.raise_()
+        width = min(int(max_width), self._preferred_width())
+        return QSize(width, self._preferred_height(width - 2 * self._margin))
 
     def choose(self, index: int) -> bool:
         """Click the button at an index; False when no such button is visible."""
@@ -183,35 +203,34 @@ class ChoiceSheet(Retranslated, QFrame):
     def _show_parts(self) -> None:
         for part in (self._title, self._area):
             part.setVisible(not self._is_collapsed)
-        self._not_now.setVisible(self._can_collapse and not self._is_collapsed)
         self._expand_button.setVisible(self._is_collapsed)
         self.update()
 
     def _set_tab_order(self) -> None:
         """Put the buttons directly after the table in the tab order of the window."""
         before = self._table
-        for button in (*self._buttons, self._not_now, self._expand_button):
+        for button in (*self._all_buttons(), self._expand_button):
             QWidget.setTabOrder(before, button)
             before = button
 
     def _preferred_width(self) -> int:
         if self._is_collapsed:
-            return self._expand_button.sizeHint().width() + 2 * _MARGIN
+            return self._expand_button.sizeHint().width() + 2 * self._margin
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _SPACING
-        return max(self._flow.sizeHint().width() + self._scroll_bar_width(), title) + 2 * _MARGIN
+        flow = self._flow.sizeHint().width() + self._scroll_bar_width()
+        return max(flow, title) + 2 * self._margin
 
     def _preferred_height(self, inner_width: int) -> int:
-        margins = 2 * _MARGIN
+        margins = 2 * self._margin - _TOP
         if self._is_collapsed:
             return self._expand_button.sizeHint().height() + margins
-        not_now = self._not_now.sizeHint().height() + _SPACING if self._can_collapse else 0
         title = self._title.heightForWidth(inner_width) + _SPACING
-        return (
-            margins
-            + title
-            + self._flow.heightForWidth(inner_width - self._scroll_bar_width())
-            + not_now
-        )
+        return margins + title + self._flow.heightForWidth(inner_width - self._scroll_bar_width())
+
+    def _row_height(self) -> int:
+        """The height of the sheet with one row of buttons, without the title."""
+        button = self._buttons[0].sizeHint().height() if self._buttons else 0
+        return 2 * self._margin - _TOP + _SPACING + button
 
     def _scroll_bar_width(self) -> int:
         """Width reserved for the scroll bar: appearing without it, the bar would cause overflow."""
@@ -224,14 +243,22 @@ class ChoiceSheet(Retranslated, QFrame):
             self._table.setFocus()
 
     def _retranslate(self) -> None:
-        self._not_now.setText(self.tr("Not now"))
+        if self._not_now is not None:
+            self._not_now.setText(self.tr("Not now"))
+
+    def _all_buttons(self) -> list[Button]:
+        return self._buttons if self._not_now is None else [*self._buttons, self._not_now]
+
+    def _add(self, button: Button) -> None:
+        self._flow.addWidget(button)
+        button.show()
 
     def _clear(self) -> None:
-        for button in self._buttons:
+        for button in self._all_buttons():
             button.removeEventFilter(self)
             self._flow.removeWidget(button)
             button.deleteLater()
-        self._buttons = []
+        self._buttons, self._not_now = [], None
         self._actions = {}
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet
+from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet, place_sheet
 from scopa_desktop.ui.theme.colours import INK, LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.style_sheets import slider_style
@@ -31,9 +31,10 @@ class CutSheet(Retranslated, QFrame):
     cut = Signal(int)
     """The person cuts the pack after this number of cards."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        """`table` is the widget that gets the keyboard focus back."""
         super().__init__(parent)
-        self._table = parent.focusProxy() or parent
+        self._table = table
         self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
@@ -63,7 +64,6 @@ class CutSheet(Retranslated, QFrame):
 
     @property
     def text(self) -> str:
-        """What the sheet says."""
         return self._title.text()
 
     def ask(self, title: str) -> None:
@@ -92,11 +92,7 @@ class CutSheet(Retranslated, QFrame):
         width = round(min(room.width(), max(_LEAST_WIDTH, title + 2 * _SPACING)))
         layout = self.layout()
         height = self.sizeHint().height() if layout is None else layout.heightForWidth(width)
-        box = QRect(0, 0, width, max(height, self.sizeHint().height()))
-        box.moveCenter(room.center().toPoint())
-        box.moveBottom(round(room.bottom()))
-        self.setGeometry(box)
-        self.raise_()
+        place_sheet(self, QSize(width, max(height, self.sizeHint().height())), room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space cut; other keys go to the table."""
@@ -106,7 +102,6 @@ class CutSheet(Retranslated, QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet and its border."""
         paint_sheet(self)
 
     def _cut(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,15 @@ from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 
 SHEET_SHADOW: Final = 4
 """The height of the shadow below the sheet, which belongs to the widget, in logical pixels."""
+
+
+def place_sheet(widget: QWidget, size: QSize, room: QRectF) -> None:
+    """Give a sheet its geometry: centred on the lower edge of a room, before its siblings."""
+    box = QRect(0, 0, size.width(), size.height())
+    box.moveCenter(room.center().toPoint())
+    box.moveBottom(round(room.bottom()))
+    widget.setGeometry(box)
+    widget.raise_()
 
 
 def paint_sheet(widget: QWidget) -> None:

@@ -24,7 +24,6 @@ class _Sheet(QFrame):
     """The sheet of paper in the middle."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet and its border."""
         paint_sheet(self)
 
 
@@ -61,11 +60,9 @@ class PauseCover(Retranslated, QWidget):
 
     @property
     def text(self) -> str:
-        """What the cover says."""
         return self._title.text()
 
     def cover(self, cloth: Cloth) -> None:
-        """Show the cover in the colour of a cloth."""
         self._cloth = cloth
         self._set_fonts()
         self.setGeometry(self._around.rect())

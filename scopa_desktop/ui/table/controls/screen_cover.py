@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
-from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN, _SPACING = 16, 14
@@ -20,27 +20,6 @@ _STYLE: Final = f"QLabel {{ color: {INK}; }}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_NOTE: Final = 430
 """Below this width in pixels the sheet has no note."""
-
-
-class _Portrait(QWidget):
-    """The round portrait of a person."""
-
-    def __init__(self, art: CardArt) -> None:
-        super().__init__()
-        self._art = art
-        self._name = ""
-
-    def set_portrait(self, name: str) -> None:
-        """Show another portrait."""
-        self._name = name
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait as large as the widget."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        picture = self._art.portrait(self._name, self.width(), self.devicePixelRatioF())
-        painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
 
 
 class ScreenCover(Retranslated, QFrame):
@@ -59,7 +38,7 @@ class ScreenCover(Retranslated, QFrame):
         super().__init__(parent)
         self._around = parent
         self._name = ""
-        self._portrait = _Portrait(art)
+        self._portrait = PortraitLabel(art)
         self._title = PlainLabel()
         self._title.setWordWrap(True)
         self._note = PlainLabel()
@@ -103,7 +82,7 @@ class ScreenCover(Retranslated, QFrame):
         self.button.set_text_px(text_px)
         height = min(hand.height() + 4 * SHEET_SHADOW, room.height())
         side = round(max(32.0, min(4.6 * text_px, height - 2 * _MARGIN)))
-        self._portrait.setFixedSize(QSize(side, side))
+        self._portrait.set_diameter(side)
         texts = [self._title, self._note] if is_wide else [self._title]
         line = max(text.fontMetrics().horizontalAdvance(text.text()) for text in texts)
         content = side + line + self.button.sizeHint().width() + 2 * _SPACING + 8
@@ -122,7 +101,6 @@ class ScreenCover(Retranslated, QFrame):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet and its border."""
         paint_sheet(self)
 
     def _handle_key(self, event: QKeyEvent) -> bool:

@@ -51,7 +51,9 @@ class Keyboard(QObject):
         if key in _SKIP_KEYS and self._input.skip_animation():
             return True
         if key == Qt.Key.Key_Escape:
-            return self._input.clear_selection() or self._view.choice_sheet.collapse()
+            if not (self._input.escape() or self._view.choice_sheet.collapse()):
+                event.ignore()  # For the window: the scene would accept it.
+            return True
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._next_choice(1 if key == Qt.Key.Key_Tab else -1)
         if key in _ARROW_KEYS:

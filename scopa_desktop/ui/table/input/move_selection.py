@@ -98,7 +98,6 @@ class MoveSelection:
 
     @property
     def is_legal(self) -> bool:
-        """Whether `move` is a legal move."""
         return bool(self.choices)
 
     @property

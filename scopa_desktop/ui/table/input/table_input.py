@@ -52,6 +52,7 @@ class TableInput(QObject):
         self._is_explained = False
         """Whether a message about the selection may be shown."""
         self._continue_text = self._alternative_text = ""
+        self._escape_continues = False
         view.pointer.card_clicked.connect(self.click_card)
         view.pointer.card_double_clicked.connect(self._double_click)
         view.pointer.card_dropped.connect(self._drop)
@@ -86,18 +87,24 @@ class TableInput(QObject):
         self._hint = self._highlighted = 0
         self._set_selection(MoveSelection())
 
-    def offer_continue(self, text: str, alternative: str = "") -> None:
+    def offer_continue(self, text: str, alternative: str = "", *, goes_back: bool = False) -> None:
         """Show `text` on the primary button; until `reset`, any input accepts it.
 
+        Escape does so only if it `goes_back`: else it would open again what Escape has closed.
         `alternative` is shown on the secondary button, whose click alone chooses it.
         """
         self._continue_text, self._alternative_text = text, alternative
+        self._escape_continues = goes_back
         self._show()
 
     @property
     def is_continue_offered(self) -> bool:
-        """Whether any input accepts what `offer_continue` shows."""
+        """Whether `offer_continue` shows something."""
         return bool(self._continue_text)
+
+    def escape(self) -> bool:
+        """Go back from an offer that does so, or clear selection and hint; False for neither."""
+        return (not self._continue_text or self._escape_continues) and self.clear_selection()
 
     def show_hint(self, cards: Mask) -> None:
         """Mark the cards of the advised action, unless something has been selected meanwhile."""
@@ -117,7 +124,6 @@ class TableInput(QObject):
 
     @property
     def selection(self) -> MoveSelection:
-        """What is selected, and the moves that are possible with it."""
         return self._selection
 
     def next_choice(self, step: int = 1) -> None:
@@ -392,6 +398,7 @@ class TableInput(QObject):
         is_secondary_enabled, tip = self._discard_state(self._wording)
         self._view.buttons.set_texts(
             primary, is_enabled, secondary,
+            cards=self._named_cards(is_enabled), short_secondary=self._short_number(),
             secondary_enabled=is_secondary_enabled, secondary_tip=tip,
         )  # fmt: skip
         self._view.show_selected_sum(self._selected_sum())
@@ -488,6 +495,12 @@ class TableInput(QObject):
             return text, False, self._secondary_text(wording)
         return self._move_text(move, wording), True, self._secondary_text(wording)
 
+    def _named_cards(self, is_enabled: bool) -> Mask:
+        """The table cards that the primary text names, if it names each of them."""
+        made = self._selection.table_capture or self._selection.move
+        is_named = is_enabled and made is not None and made.take.bit_count() <= MAX_CARDS_ON_KEY
+        return made.take if made is not None and is_named else 0
+
     def _move_text(self, move: Move, wording: CardWording) -> str:
         """The text of a move, in full or numbered where another choice has the same text."""
         captures = [choice for choice in self._selection.choices if choice.take]
@@ -518,6 +531,12 @@ class TableInput(QObject):
         if move is None or not move.take:
             return None  # The primary button lays the card, or says why that is not possible.
         return wording.key(Move(move.card))
+
+    def _short_number(self) -> str:
+        """The number of the capture as short as possible: `› 2/3`; empty if there are no others."""
+        if not self._goes_through_choices():
+            return ""
+        return f"› {self._selection.choice_index + 1}/{len(self._selection.choices)}"
 
     def _discard_state(self, wording: CardWording) -> tuple[bool, str]:
         """Whether the secondary button is enabled, and what it does or why it is disabled."""

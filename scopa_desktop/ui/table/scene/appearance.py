@@ -6,10 +6,11 @@ from enum import Enum
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
-from scopa_desktop.rules.cards import Card, card_name
+from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
+from scopa_desktop.ui.widgets.card_painting import CardChips
 
 
 class ValueDisplay(Enum):
@@ -28,7 +29,7 @@ class Appearance:
     art: CardArt
     deck_id: str
     back_id: str
-    """The deck whose back is shown."""
+    """The deck whose back is shown, or a back that belongs to no deck."""
     cloth: Cloth = GREEN_CLOTH
     dpr: float = 1.0
     card_values: ValueDisplay = ValueDisplay.NEVER
@@ -43,13 +44,12 @@ class Appearance:
 
     @property
     def deck(self) -> Deck:
-        """The deck on the table."""
         return self.art.decks[self.deck_id]
 
     def card_pixmap(self, card: Card | None, width: float) -> QPixmap:
         """A card's face, or the back for None, rendered for a width in logical pixels."""
         if card is None:
-            return self.art.card(self.back_id, None, width, self.dpr)
+            return self.art.back(self.back_id, self.deck_id, width, self.dpr)
         return self.art.card(self.deck_id, card_name(card), width, self.dpr)
 
     def overlay_value(self, card: Card) -> str:
@@ -67,6 +67,11 @@ class Appearance:
     def printed_label(self, card: Card) -> str:
         """The index that the card prints, else its value."""
         return self.deck.printed_index(card_name(card)) or str(self.values.of(card))
+
+    def chips(self, cards: Mask) -> CardChips:
+        """The cards as chips, in the order of the move list."""
+        ordered = tuple(cards_of(cards))
+        return CardChips(self.deck_id, ordered, tuple(map(self.printed_label, ordered)))
 
     def emblem(self, card: Card, side: float) -> QPixmap:
         """The emblem of a card's suit, as a square with a side in logical pixels."""

@@ -67,7 +67,6 @@ class Rows:
 
     @property
     def cards(self) -> list[Card]:
-        """All cards in reading order."""
         return [card for row in self.rows for card in row]
 
     @property
@@ -209,7 +208,6 @@ class Board:
 
     @property
     def stock(self) -> Mask:
-        """The undealt cards."""
         hands = mask_of(card for hand in self.hands for card in hand)
         return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
 

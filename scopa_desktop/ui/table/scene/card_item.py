@@ -134,7 +134,6 @@ class CardItem(QGraphicsObject):
 
     @property
     def is_face_up(self) -> bool:
-        """Whether the face is visible."""
         return self._flip > 0.5
 
     @property
@@ -198,7 +197,6 @@ class CardItem(QGraphicsObject):
         self._motion.start()
 
     def stop(self) -> None:
-        """Stop `animate_to` where it is."""
         if self._motion is not None:
             self._motion.stop()
             self._motion = None
@@ -231,14 +229,12 @@ class CardItem(QGraphicsObject):
 
     # ------------------------------------------------------------- showing
     def set_mark(self, mark: CardMark) -> None:
-        """Set the mark."""
         if mark != self.mark:
             self.prepareGeometryChange()
             self.mark = mark
             self.update()
 
     def set_coach_mark(self, mark: "CoachMark | None") -> None:
-        """Set the mark of the coach; None for none."""
         if mark != self.coach_mark:
             self.prepareGeometryChange()
             self.coach_mark = mark
@@ -263,7 +259,6 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def set_interactive(self, interactive: bool) -> None:
-        """Set whether the card reacts to hovering."""
         self.setAcceptHoverEvents(interactive)
         shape = Qt.CursorShape.PointingHandCursor if interactive else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -271,11 +266,9 @@ class CardItem(QGraphicsObject):
             self._animate_hover(0.0)
 
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """Raise the card a little."""
         self._animate_hover(1.0)
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """Lower the card again."""
         self._animate_hover(0.0)
 
     def paint(

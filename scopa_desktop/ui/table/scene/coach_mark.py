@@ -47,7 +47,6 @@ def coach_mark_box(card: QRectF, mark: CoachMark) -> QRectF:
 
 
 def draw_coach_mark(painter: QPainter, card: QRectF, mark: CoachMark) -> None:
-    """Draw the mark of a card."""
     box = coach_mark_box(card, mark)
     fill_and_outline(painter, rounded(box, box.height() * 0.3), _FILLS[mark.kind], INK, 1.6)
     radius = box.height() * 0.34

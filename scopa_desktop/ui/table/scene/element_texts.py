@@ -42,7 +42,6 @@ def opponents_title(board: Board, players: Sequence[SeatInfo]) -> str:
 
 
 def _names(side: int, board: Board, players: Sequence[SeatInfo]) -> str:
-    """The names of a side's players."""
     return and_list([players[seat].name for seat in board.seating.seats_of(side)])
 
 

@@ -43,7 +43,6 @@ class FocusRing(QGraphicsItem):
         return card_outlines.outline_unit(card, self._appearance.cloth)
 
     def boundingRect(self) -> QRectF:
-        """The box with the ring around it."""
         reach = math.ceil(self._unit * _REACH)
         return self._box.adjusted(-reach, -reach, reach, reach)
 
@@ -53,6 +52,5 @@ class FocusRing(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the ring."""
         set_render_hints(painter)
         card_outlines.draw_focus_ring(painter, self._box, self._unit)

@@ -1,5 +1,7 @@
 """`MessageStrip`: a sentence over the table that disappears after a while."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
@@ -8,6 +10,7 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.theme.badges import badge_overlap
 from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import colour
@@ -23,7 +26,7 @@ _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class MessageStrip(CachedItem):
-    """Message above the person's hand, shown as long as it takes to read."""
+    """Message above the person's hand, beside all open cards, as long as it takes to read."""
 
     def __init__(self, appearance: Appearance, z: float, parent: QObject) -> None:
         super().__init__(appearance, z)
@@ -36,32 +39,35 @@ class MessageStrip(CachedItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def show_message(self, sentence: str, layout: TableLayout) -> None:
-        """Show a sentence for a time that depends on its length."""
+    def show_message(
+        self, sentence: str, layout: TableLayout, obstacles: Sequence[QRectF] = ()
+    ) -> None:
+        """Show a sentence for a time that depends on its length; see `place`."""
         self.clear()
         self.text = sentence
-        self.place(layout)
+        self.place(layout, obstacles)
         self.setOpacity(1.0)
         self.show()
         self._timer.start(max(_MIN_DURATION, _DURATION_PER_LETTER * len(sentence)))
 
-    def place(self, layout: TableLayout, bottom: float | None = None) -> None:
-        """Centre the strip above the person's hand, or directly above the y position `bottom`."""
+    def place(self, layout: TableLayout, obstacles: Sequence[QRectF]) -> None:
+        """Centre the strip above the person's hand, or further up where it covers no obstacle."""
         self._font = font(clamp(layout.card.height() * 0.085, 13, 20) * text_scale(), bold=True)
         max_width = round(layout.metrics.size.width() * _MAX_WIDTH)
         metrics = QFontMetrics(self._font)
         text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)
         box = QRectF(0, 0, text.width() + metrics.height() * 2, text.height() + 14)
         box.moveCenter(QPointF(layout.table.center().x(), 0))
-        box.moveBottom(
-            layout.own_hand.top() - 1.4 * layout.metrics.lift
-            if bottom is None
-            else bottom - _DISTANCE
-        )
-        self.set_box(box)
+        foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
+        distance = _DISTANCE + badge_overlap(layout.card.height())
+        above = {obstacle.top() - distance for obstacle in obstacles}
+        for bottom in (foot, *sorted((y for y in above if y < foot), reverse=True)):
+            box.moveBottom(bottom)
+            if not any(map(box.intersects, obstacles)):
+                break
+        self.set_box(box if box.top() >= 0 else box.translated(0, _DISTANCE - box.top()))
 
     def clear(self) -> None:
-        """Hide the strip at once."""
         self._timer.stop()
         if self._fading is not None:
             self._fading.stop()

@@ -24,7 +24,6 @@ _STRIP_HEIGHT: Final = 0.5
 
 
 def clamp(value: float, low: float, high: float) -> float:
-    """The value limited to a range."""
     return max(low, min(high, value))
 
 
@@ -60,7 +59,6 @@ class Metrics:
 
     @property
     def strip_height(self) -> float:
-        """Height of the opponents' strip and of the cards in it."""
         return _STRIP_HEIGHT * self.card.height()
 
     @property
@@ -74,12 +72,10 @@ class Metrics:
 
     @property
     def button_text_px(self) -> float:
-        """Text size of the action buttons."""
         return clamp(self.card.height() * 0.085, 12, 22) * text_scale()
 
     @property
     def button_height(self) -> float:
-        """Height of an action button."""
         return max(28.0, self.button_text_px * 2.5)
 
 

@@ -89,7 +89,6 @@ def zones_of_three(
 
 
 def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
-    """Seat zone and pile in one part of the strip."""
     strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip_height)
     pile = _square_at_right(strip)
     step = 0.34

@@ -72,7 +72,6 @@ class PileItem(CachedItem):
 
     @property
     def card_box(self) -> QRectF:
-        """The rectangle of a card on the pile."""
         width = self.box.height() * self.appearance.deck.aspect
         return QRectF(self.box.right() - width, self.box.top(), width, self.box.height())
 
@@ -118,7 +117,6 @@ class StockItem(CachedItem):
         self.count = 0
 
     def set_count(self, count: int) -> None:
-        """Set the number of cards."""
         if count != self.count:
             self.count = count
             self.update()
@@ -149,6 +147,5 @@ class LabelItem(CachedItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the line."""
         fitting = fitting_font(self.text, self.px, self.box.width())
         draw_text(painter, self.box, self.text, fitting, CREAM, align=RIGHT)

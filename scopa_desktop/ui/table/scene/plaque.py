@@ -18,9 +18,9 @@ from scopa_desktop.ui.theme.colours import (
     GOLD,
     GOLD_DEEP,
     INK,
-    LIGHT_PALETTE,
     PAPER,
     PLAQUE_INACTIVE,
+    PLAQUE_SECONDARY,
     RED,
     RED_DEEP,
     SHADOW,
@@ -29,15 +29,7 @@ from scopa_desktop.ui.theme.durations import TURN_CHANGE
 from scopa_desktop.ui.theme.fitting_font import fitting_font
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    colour,
-    draw_text,
-    pen,
-    text_width,
-)
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, RIGHT, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -154,8 +146,6 @@ class ScoreItem(CachedItem):
         self.update()
 
     def roll_animation(self, value: int) -> Tween:
-        """The animation that rolls the score to a value."""
-
         def step(progress: float) -> None:
             if self.score.value != value:
                 self.score.roll(value)
@@ -181,12 +171,10 @@ class PlaqueItem(ScoreItem):
         self._ray_animation: Tween | None = None
 
     def set_info(self, info: SeatInfo) -> None:
-        """Set the player."""
         self.info = info
         self.update()
 
     def set_dealer(self, is_dealer: bool) -> None:
-        """Set whether this player deals."""
         if is_dealer != self.is_dealer:
             self.is_dealer = is_dealer
             self.update()
@@ -213,7 +201,6 @@ class PlaqueItem(ScoreItem):
         self._ray_animation.start()
 
     def stop(self) -> None:
-        """Stop the animation of the rays."""
         if self._ray_animation is not None:
             self._ray_animation.stop()
             self._ray_animation.deleteLater()
@@ -290,7 +277,8 @@ class PlaqueItem(ScoreItem):
         return min(self.box.height() * 0.84, self.box.width() * share, 132)
 
     def _plate(self, across: float) -> QRectF:
-        height = min(clamp(across * 0.76, 40, 92), self.box.height())
+        scale = text_scale()
+        height = min(clamp(across * 0.76, 40 * scale, 92 * scale), self.box.height())
         left = self.box.left() + across * 0.5
         return QRectF(left, self.box.center().y() - height / 2, self.box.right() - left, height)
 
@@ -321,9 +309,7 @@ class PlaqueItem(ScoreItem):
             status = below
         elif self.shows_score:
             target, small = mirroring.box(below), font(text_px * 0.82)
-            draw_text(
-                painter, target, self.target_text, small, LIGHT_PALETTE.secondary_text, align=RIGHT
-            )
+            draw_text(painter, target, self.target_text, small, PLAQUE_SECONDARY, align=RIGHT)
         self._draw_status(painter, mirroring.box(status), text_px * 0.82, LEFT)
         self._draw_portrait(
             painter, plate, QPointF(self.box.left() + across * 0.64, middle), across
@@ -351,7 +337,7 @@ class PlaqueItem(ScoreItem):
                     below,
                     self.target_text,
                     font(MIN_TABLE_SIZE),
-                    LIGHT_PALETTE.secondary_text,
+                    PLAQUE_SECONDARY,
                 )
             else:
                 self._draw_status(painter, below, text_px * 0.95, LEFT)
@@ -391,7 +377,7 @@ class PlaqueItem(ScoreItem):
                 mirroring.box(beside),
                 self.target_text,
                 small,
-                LIGHT_PALETTE.secondary_text,
+                PLAQUE_SECONDARY,
             )
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
         self._draw_portrait(painter, plate, centre, across)
@@ -420,7 +406,7 @@ class PlaqueItem(ScoreItem):
     def _draw_status(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        token = RED_DEEP if self.is_on_turn else LIGHT_PALETTE.secondary_text
+        token = RED_DEEP if self.is_on_turn else PLAQUE_SECONDARY
         fitting = fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
         draw_text(painter, box, self.info.status, fitting, token, align=align)
 

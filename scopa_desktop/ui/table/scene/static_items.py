@@ -50,7 +50,6 @@ class StaticItems:
         return any(plaque.is_animating for plaque in self.plaques)
 
     def rebuild(self, seating: Seating, own_seat: int = 0) -> None:
-        """Replace the items by those for another seating or own seat."""
         self._own_seat, self._own_side = own_seat, seating.side_of(own_seat)
         for plaque in self.plaques:
             plaque.stop()
@@ -91,7 +90,6 @@ class StaticItems:
         }
 
     def place(self, layout: TableLayout, seating: Seating) -> None:
-        """Set the boxes of all items from a layout."""
         for plaque, zone in zip(self.plaques, layout.seats, strict=True):
             plaque.is_upright = zone.is_column
             plaque.set_box(zone.plaque)
@@ -104,7 +102,6 @@ class StaticItems:
         self.stock.set_box(layout.stock)
 
     def set_players(self, players: Iterable[SeatInfo]) -> None:
-        """Set the players by seat."""
         for plaque, info in zip(self.plaques, players, strict=False):
             plaque.set_info(info)
 
@@ -142,7 +139,6 @@ class StaticItems:
             self.score_item(side).set_round_points(points)
 
     def score_item(self, side: int) -> ScoreItem:
-        """The item that shows the score of a side."""
         in_pairs = len(self.piles) < len(self.plaques)
         if not in_pairs:
             return self.plaques[side]

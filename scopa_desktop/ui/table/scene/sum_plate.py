@@ -39,7 +39,6 @@ class SumPlate(CachedItem):
         self.set_box(box)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the plate and the sum."""
         fill_and_outline(painter, cartouche(self.box, 5), PAPER, INK)
         room = self.box.width() - self._px
         fitting = fitting_font(self.text, self._px, room, bold=True)

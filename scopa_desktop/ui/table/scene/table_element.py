@@ -29,7 +29,6 @@ class TableElement(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The card; None for other elements."""
         return self.number if self.kind is ElementKind.CARD else None
 
 
@@ -37,7 +36,6 @@ STOCK = TableElement(ElementKind.STOCK)
 
 
 def card_element(card: Card) -> TableElement:
-    """The element of a card."""
     return TableElement(ElementKind.CARD, card)
 
 

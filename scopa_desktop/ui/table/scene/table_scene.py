@@ -7,15 +7,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    Card,
-    Mask,
-    card_name,
-    cards_of,
-    mask_of,
-    union,
-)
+from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, card_name, cards_of, mask_of, union
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
@@ -166,10 +158,18 @@ class TableScene(QGraphicsScene):
         for card in self.cards.values():
             card.update_appearance()
         self.set_size(self.sceneRect().size())
-        self.update()
+        self.repaint_views()
+
+    def repaint_views(self) -> None:
+        """Repaint everything.
+
+        `update()` would queue it in the scene, and Qt forgets that if a part of the view is painted
+        first, as when a sheet appears over it.
+        """
+        for view in self.views():
+            view.viewport().update()
 
     def set_players(self, seats: Iterable[SeatInfo]) -> None:
-        """Set the players by seat."""
         self._seats = list(seats)
         self.static_items.set_players(self._seats)
         self._update_texts()
@@ -205,7 +205,6 @@ class TableScene(QGraphicsScene):
         self._place_turn_time()
 
     def hide_turn_time(self) -> None:
-        """Show no time for a move."""
         self._timed_seat = None
         if self._turn_time is not None:
             self._turn_time.hide()
@@ -222,7 +221,6 @@ class TableScene(QGraphicsScene):
 
     @property
     def own_seat(self) -> int:
-        """The seat at the lower edge."""
         return self.board.own_seat if self.board is not None else 0
 
     @property
@@ -243,6 +241,18 @@ class TableScene(QGraphicsScene):
     def table_rows(self) -> list[list[Card]]:
         """The cards on the table, row by row from left to right."""
         return [list(row) for row in self.board.table.rows] if self.board is not None else []
+
+    def table_box(self) -> QRectF:
+        """The box around the cards on the table; empty if there are none."""
+        box = QRectF()
+        for card in self.table_cards():
+            box |= self.cards[card].resting_box
+        return box
+
+    def face_up_boxes(self) -> list[QRectF]:
+        """The boxes of all cards that are face up, where they are now."""
+        cards = (item for item in self.cards.values() if item.isVisible() and item.is_face_up)
+        return [item.mapRectToScene(item.shape().boundingRect()) for item in cards]
 
     def open_card_at(self, at: QPointF) -> Card | None:
         """The uppermost card of the person's hand or the table at a scene position."""
@@ -353,7 +363,6 @@ class TableScene(QGraphicsScene):
         return mask_of(hand) if self.board.shows_hand(seat) else self.open_cards(seat)
 
     def _all_face_up_cards(self) -> Mask:
-        """The cards of all hands that are face up in this window."""
         seats = range(self.board.seating.players) if self.board is not None else ()
         return union(self.face_up_cards(seat) for seat in seats)
 
@@ -431,7 +440,7 @@ class TableScene(QGraphicsScene):
         has_selection = any(mark.state in selected_states for mark in marks.values())
         if has_selection is not self.appearance.has_selection:
             self.appearance.has_selection = has_selection
-            self.update()
+            self.repaint_views()
         for card, item in self.cards.items():
             item.set_mark(self.mark_of(card))
         self._animate_hint_rims()

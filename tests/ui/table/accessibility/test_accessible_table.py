@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from scopa_desktop.rules.moves import Move
@@ -105,7 +105,7 @@ def test_everything_on_the_table_is_there_in_reading_order(table: Game) -> None:
         "Table: 4 cards": ["7 of Clubs", "3 of Cups", "6 of Coins", "4 of Coins"],
         "Stock and piles": ["Stock: 30 cards", "Robot’s pile: empty", "Your pile: empty"],
         "Your hand: 3 cards": [
-            "King of Coins, can take the 6 and the 4, or the 7 and the 3",
+            "King of Coins, can take the 4 and the 6, or the 3 and the 7",
             "2 of Swords, takes nothing",
             "Ace of Cups, takes nothing",
         ],
@@ -152,7 +152,7 @@ def test_the_buttons_and_the_choice_sheet_are_there(table: Game) -> None:
     table.hit(Key(Key.Key_1))
     buttons = [node.name for node in tree(table) if node.role is Role.Button]
     assert buttons.pop(0).startswith("Robot, casual:")
-    assert buttons == ["Take 6, 4", "Next capture, 1 of 2"]
+    assert buttons == ["Take 4, 6", "Next capture, 1 of 2"]
 
 
 def test_a_locked_card_says_why(table: Game) -> None:
@@ -167,7 +167,7 @@ def test_a_locked_card_says_why(table: Game) -> None:
 @pytest.mark.parametrize("action", ["Press", "Toggle"])
 def test_a_card_is_selected_by_an_action(table: Game, action: str) -> None:
     press(proxy(table, "King of Coins"), action)
-    table.qtbot.waitUntil(lambda: table.primary.text() == "Take 6, 4")
+    table.qtbot.waitUntil(lambda: table.primary.text() == "Take 4, 6")
     whole = tree(table)
     checked = [node.name.split(",")[0] for node in whole if "checked" in node.states]
     assert checked == ["6 of Coins", "4 of Coins", "King of Coins"]
@@ -230,7 +230,7 @@ def reported(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_the_arrow_keys_move_the_focus_of_the_tree(table: Game, reported: list[str]) -> None:
     table.hit(Key.Key_Right)
-    king = "King of Coins, can take the 6 and the 4, or the 7 and the 3"
+    king = "King of Coins, can take the 4 and the 6, or the 3 and the 7"
     assert focused(table) == [king]
     table.hit(Key.Key_Left)
     assert focused(table) == ["You: 3 cards in hand, 0 points; master of the table; your turn"]
@@ -359,7 +359,7 @@ def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(table.view, "announce", sentences.append)
     table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
     table.to_own_turn()
-    assert sentences[0] == "Take 6, 4", "the move that Enter would make"
+    assert sentences[0] == "Take 4, 6", "the move that Enter would make"
     assert sentences[1] == "You take 4 of Coins, 6 of Coins with the King of Coins"
     assert sentences[2].startswith("Robot lays down the ")
     assert "your turn" in sentences
@@ -373,7 +373,43 @@ def test_a_sweep_is_announced(
     sentences: list[str] = []
     monkeypatch.setattr(game.view, "announce", sentences.append)
     game.play_by_keyboard(next(move for move in game.moves() if move.take.bit_count() == 4))
-    assert "1 scopa" in sentences[0]
+    assert sentences[0].endswith("with the King of Coins and make scopa")
+
+
+def test_the_turn_is_announced_before_what_the_cards_can_take(
+    table: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    set_name = CardProxy.setAccessibleName
+
+    def record_name(proxy: CardProxy, name: str) -> None:
+        spoken.append(name)
+        set_name(proxy, name)
+
+    table.play_by_keyboard(next(move for move in table.moves() if move.card == parse_card("2S")))
+    monkeypatch.setattr(table.view, "announce", spoken.append)
+    monkeypatch.setattr(CardProxy, "setAccessibleName", record_name)
+    table.to_own_turn()
+    settle()
+    notes = [text for text in spoken if "takes nothing" in text or "can take" in text]
+    assert notes
+    assert spoken.index("your turn") < spoken.index(notes[0])
+
+
+def test_only_what_has_a_name_has_the_focus(table: Game) -> None:
+    table.view.setFocus()
+    whole = tree(table)
+    assert [node.name for node in whole if "focused" in node.states] == ["Card table"]
+    assert all(node.name for node in whole if "focusable" in node.states)
+
+
+def test_a_click_on_the_table_gives_it_the_focus(table: Game) -> None:
+    table.window.show_moves(True)
+    moves = table.window.findChild(QListView)
+    assert moves is not None
+    moves.setFocus()
+    table.click(parse_card("2S"))
+    assert table.view.hasFocus()
 
 
 def test_the_focus_ring_is_at_the_element(table: Game) -> None:

@@ -1,12 +1,20 @@
 """Actions before a card in the real window: the choice sheet, its buttons and marks."""
 
+from itertools import count
+from random import Random
+
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.rules.cards import parse_cards
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Cut, Declare, Pass, TakeTable
-from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -15,6 +23,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from ...conftest import Game, MakeGame
 
 Key = Qt.Key
+PEOPLE = (Player("You", PERSON), Player("Robot", "greedy"))
 ASKS = Settings(speed="off", sounds=False, declare=False)
 
 
@@ -61,12 +70,11 @@ def test_the_sheet_offers_what_the_hand_allows(game: Game) -> None:
 
 def test_the_buttons_of_the_sheet_are_centred(game: Game) -> None:
     game.lay("4D AC 3S", "KD KS QD JD", "cirulla")
-    middle = sheet(game).width() / 2
-    offset = [
-        button.mapTo(sheet(game), button.rect().center()).x() - middle for button in buttons(game)
-    ]
-    assert len(offset) == 2
-    assert all(abs(aside) <= 2 for aside in offset)
+    row = QRect()
+    for button in buttons(game):
+        row |= QRect(button.mapTo(sheet(game), QPoint()), button.size())
+    assert len(buttons(game)) == 2
+    assert abs(row.center().x() - sheet(game).rect().center().x()) <= 2
 
 
 def test_enter_chooses_the_first_button(game: Game) -> None:
@@ -191,10 +199,45 @@ def test_highlighting_a_choice_marks_its_cards(game: Game) -> None:
     assert CardState.TAKEN not in states(game)
 
 
-def test_captures_from_the_table_have_different_texts(game: Game) -> None:
+def test_captures_from_the_table_are_shown_as_cards(game: Game) -> None:
     game.lay("AD 2S 3C", "KD 5S 5C QD", "escoba-quince", table_fifteen=True)
-    texts = [button.text() for button in buttons(game)][:-1]
-    assert len(set(texts)) == len(texts) == 2
+    shown = [button.chips for button in buttons(game)[:-1]]
+    assert [chips and chips.cards for chips in shown] == [
+        tuple(parse_cards(cards)) for cards in ("KD 5S", "KD 5C")
+    ]
+    assert len({button.accessibleName() for button in buttons(game)}) == 3
+
+
+def match_with_question(table_cards: int) -> Match:
+    """A match in which the person may take some of that many table cards before playing."""
+    rules = variant("escoba-quince").configured({"table_fifteen": True})
+    for number in count(1):
+        match, rng = Match(rules, TWO, PEOPLE, number), Random(number)
+        match.begin_round()
+        while not match.needs_deal:
+            current = match.round
+            assert current is not None
+            legal = current.legal_moves()
+            is_asked = any(isinstance(action, TakeTable) for action in legal)
+            if current.turn == 0 and current.table.bit_count() == table_cards and is_asked:
+                return match
+            match.play(rng.choice(legal))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("table_cards", [4, 8])
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800), (1920, 1080)], ids=str)
+def test_the_question_does_not_cover_the_cards_it_is_about(
+    open_game: MakeGame, size: tuple[int, int], table_cards: int
+) -> None:
+    game = open_game(ASKS, QSize(*size))
+    game.host.put_on_table(match_with_question(table_cards), MatchSource.NEW)
+    game.to_own_turn()
+    assert sheet(game).isVisible()
+    assert all(button.height() <= sheet(game).height() for button in buttons(game))
+    covered = game.view.mapToScene(sheet(game).geometry()).boundingRect()
+    for card in (*scene(game).table_cards(), *scene(game).own_hand()):
+        assert not scene(game).cards[card].resting_box.intersects(covered)
 
 
 def test_declared_cards_lock_the_others(game: Game) -> None:

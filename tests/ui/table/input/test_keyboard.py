@@ -35,7 +35,7 @@ def test_numbers_select_hand_cards(game: Game) -> None:
         game.hit(Key(Key.Key_1 + number))
         if card == parse_card("KD"):
             break
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
 
 
 def test_a_number_without_a_card_does_nothing(game: Game) -> None:
@@ -69,7 +69,7 @@ def test_enter_selects_and_then_plays(game: Game, focused: list[Card | None], en
     while focused[-1] != parse_card("KD"):
         game.hit(Key.Key_Right)
     game.hit(enter)
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
     game.hit(enter)
     assert last_move(game) == "KD x 4D 6D"
     assert focused[-1] is None
@@ -89,9 +89,9 @@ def test_tab_goes_through_the_captures_forwards_and_back(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Tab)
-    assert game.primary.text() == "Take 7, 3"
+    assert game.primary.text() == "Take 3, 7"
     game.hit(Key.Key_Backtab)
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
 
 
 def test_tab_leaves_the_table_when_there_is_nothing_to_choose(game: Game) -> None:

@@ -165,7 +165,7 @@ def test_the_sum_is_announced(game: Game, monkeypatch: pytest.MonkeyPatch) -> No
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     monkeypatch.setattr(game.view, "announce", sentences.append)
     click(game, "7B", "3C", "KD")
-    assert sentences == ["7", "7 + 3 = 10", "Take 7, 3"]
+    assert sentences == ["7", "7 + 3 = 10", "Take 3, 7"]
 
 
 def test_cards_that_no_longer_fit_are_dimmed(game: Game) -> None:
@@ -249,7 +249,7 @@ def test_suggested_cards_look_other_than_selected_ones(game: Game) -> None:
     click(game, "3C")
     assert state(game, "3C") is CardState.TAKEN
     assert state(game, "7B") is CardState.SUGGESTED
-    assert game.primary.text() == "Take 7, 3"
+    assert game.primary.text() == "Take 3, 7"
     assert last_moves(game) == []
     click(game, "7B")
     assert last_moves(game)[:1] == ["KD x 3C 7B"]
@@ -260,7 +260,7 @@ def test_a_suggestion_can_be_confirmed(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Tab)
-    assert game.primary.text() == "Take 7, 3"
+    assert game.primary.text() == "Take 3, 7"
     game.hit(Key.Key_Return)
     assert last_moves(game)[:1] == ["KD x 3C 7B"]
 

@@ -1,13 +1,16 @@
 """Clicks, drags and the wheel at the table, in the real window."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.rules.cards import parse_card
+from scopa_desktop.play.storage.settings import CONFIRM
+from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 
-from ...conftest import LEFT, Game
+from ...conftest import LEFT, QUICK, Game, MakeGame
 
 
 @pytest.fixture
@@ -79,10 +82,10 @@ def test_a_card_with_several_captures_waits_for_the_button(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     assert last_move(game) == ""
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
     assert game.secondary.text() == "Next capture, 1 of 2"
     game.press_button(game.secondary)
-    assert game.primary.text() == "Take 7, 3"
+    assert game.primary.text() == "Take 3, 7"
     game.press_button(game.primary)
     assert last_move(game) == "KD x 3C 7B"
 
@@ -148,9 +151,9 @@ def test_the_wheel_goes_through_the_captures(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     turn_wheel(game, 1)
-    assert game.primary.text() == "Take 7, 3"
+    assert game.primary.text() == "Take 3, 7"
     turn_wheel(game, -1)
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
 
 
 def test_an_impossible_sum_disables_the_button(game: Game) -> None:
@@ -237,7 +240,7 @@ def test_a_drop_with_several_captures_asks_for_a_choice(game: Game, messages: li
     drag(game, "KD", free_cloth(game))
     assert last_move(game) == ""
     assert messages == ["Choose which cards to take."]
-    assert game.primary.text() == "Take 6, 4"
+    assert game.primary.text() == "Take 4, 6"
 
 
 def test_a_card_dropped_over_the_hand_returns(game: Game) -> None:
@@ -254,3 +257,21 @@ def test_in_games_to_fifteen_the_played_card_counts(game: Game) -> None:
     click(game, "3C")
     click(game, "KD")
     assert game.primary.text() == "Not possible: 13, not 15"
+
+
+@pytest.mark.parametrize("width", [640, 1280])
+def test_the_buttons_tell_captures_of_the_same_ranks_apart(open_game: MakeGame, width: int) -> None:
+    game = open_game(replace(QUICK, play_on_click=CONFIRM), QSize(width, 600))
+    game.lay("6C 4B 2C", "JD AC AS 7S", "escoba-setenta")
+    game.click(parse_card("6C"))
+    shown = set()
+    for number in (1, 2, 3):
+        chips = game.primary.chips
+        shown.add((game.primary.text(), chips and chips.cards))
+        if chips is not None:
+            in_move_list = tuple(cards_of(mask_of(chips.cards)))
+            assert chips.cards == in_move_list, "the same order everywhere"
+        assert "…" not in game.primary.text() + game.secondary.text()
+        assert f"{number}" in game.secondary.text()
+        game.hit(Qt.Key.Key_Tab)
+    assert len(shown) == 3

@@ -1,14 +1,18 @@
 """Texts on a plaque fit into their boxes."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene import plaque as plaque_module
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, SeatInfo
-from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.theme.fonts import set_text_size
+from scopa_desktop.ui.theme.painting import draw_text, text_width
 
 
 def drawn_texts(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
@@ -59,3 +63,30 @@ def test_the_names_of_four_players_are_not_cut(
         item.set_info(SeatInfo(name, "you", "skilled"))
         item.set_score(10, "of 11")
         assert drawn_texts(item, monkeypatch)[name], name
+
+
+def test_names_on_a_small_plaque_grow_with_the_text_size(
+    qapp: QApplication, art: CardArt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item.box = QRectF(0, 0, 124, 70)
+    item.set_info(SeatInfo("Rosa", "rosa", "skilled"))
+    item.set_score(3, "of 11")
+    sizes: list[int] = []
+
+    def draw(
+        painter: QPainter, box: QRectF, text: str, face: QFont, token: str, **align: Any
+    ) -> None:
+        if text == "Rosa":
+            sizes.append(face.pixelSize())
+        draw_text(painter, box, text, face, token, **align)
+
+    monkeypatch.setattr(plaque_module, "draw_text", draw)
+    for text_size in ("normal", "largest"):
+        set_text_size(qapp, text_size)
+        painter = QPainter(canvas := QImage(400, 200, QImage.Format.Format_ARGB32))
+        item.draw(painter)
+        painter.end()
+        assert not canvas.isNull()
+    set_text_size(qapp, "normal")
+    assert sizes[1] >= 1.2 * sizes[0]
