@@ -5,7 +5,7 @@ from datetime import date
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,10 +22,10 @@ from scopa_desktop.play.daily.daily_deal import (
     result_of,
 )
 from scopa_desktop.play.daily.medals import place_of
+from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
@@ -33,18 +33,18 @@ from scopa_desktop.ui.daily.day_results import day_mark, result_rows
 from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
-from scopa_desktop.ui.pictures.decks import Deck
-from scopa_desktop.ui.table.table_controller import FOLLOW_GAME
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
-from scopa_desktop.ui.widgets.plain_text import set_window_title
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip, set_window_title
 from scopa_desktop.ui.wording import daily_wording
+from scopa_desktop.ui.wording.lesson_wording import lesson_text
 from scopa_desktop.ui.wording.number_format import long_date
 
 _COPIED_MS: Final = 2_000
@@ -71,6 +71,11 @@ class DailyWindow(TrainingWindow):
     The first try on the day itself counts. Every move of it is saved when it is made, so that it
     goes on where it was left. There are no hints in this window, and nothing is taken back.
     """
+
+    review_requested = Signal(Match)
+    """The person wants the review of a round; the window is about to close."""
+    lesson_requested = Signal(object)
+    """The person wants a `Lesson`; the window is about to close."""
 
     def __init__(self, context: TrainingContext, clock: Callable[[], date] = date.today) -> None:
         """`clock` gives the local date. Raises `StorageError` if the journal cannot be read."""
@@ -134,7 +139,9 @@ class DailyWindow(TrainingWindow):
         super()._retranslate()
         set_window_title(self, self.tr("Daily deal"))
         self.panel.set_heading(self.tr("Daily deal"))
-        self.copy_button.setText(self.tr("Copy the text"))
+        self.copy_button.setText(self.tr("Share"))
+        set_tool_tip(self.copy_button, self.tr("Copies a text that gives nothing away."))
+        self.review_button.setText(self.tr("Review"))
         self.score_button.setText(self.tr("Score sheet"))
         self.rules_button.setText(self.tr("Rules"))
         self.calendar_button.setText(self.tr("Calendar"))
@@ -152,16 +159,25 @@ class DailyWindow(TrainingWindow):
     def _make_panel(self) -> None:
         self.verdict = BodyLabel("", BODY_SIZE, bold=True)
         self.verdict.setWordWrap(True)
+        self.hint = LessonHint(self.context)
+        self.hint.requested.connect(self._request_lesson)
         self._rows: list[ResultRow] = []
         self.results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
         palette_notifier().changed.connect(self._update_rows)
-        self.copy_button, self.score_button, self.rules_button = (Button("") for _ in range(3))
+        self.copy_button, self.review_button, self.score_button = (Button("") for _ in range(3))
+        self.lesson_button, self.rules_button = Button(""), Button("")
         self._more = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self._more.setSizePolicy(policy)
         flow = FlowLayout(8, 6, self._more)
-        for button in (self.copy_button, self.score_button, self.rules_button):
+        for button in (
+            self.copy_button,
+            self.review_button,
+            self.score_button,
+            self.lesson_button,
+            self.rules_button,
+        ):
             button.setAutoDefault(True)
             flow.addWidget(button)
         first = min([*self._results.days, self._day]).replace(day=1)
@@ -170,11 +186,12 @@ class DailyWindow(TrainingWindow):
         self._medal_rule = secondary_label("")
         self.panel.content.setSpacing(_SPACING)
         for widget in (
+            self.hint,
             self.verdict,
             self.results_canvas,
             self._more,
-            self.calendar,
             self._streak,
+            self.calendar,
             self._medal_rule,
         ):
             self.panel.content.addWidget(widget)
@@ -184,6 +201,8 @@ class DailyWindow(TrainingWindow):
         self.calendar_button.clicked.connect(self._leave)
         self.copy_button.clicked.connect(self._copy)
         self.score_button.clicked.connect(self._show_score)
+        self.review_button.clicked.connect(self._request_review)
+        self.lesson_button.clicked.connect(self._request_lesson)
         self.rules_button.clicked.connect(self._show_rules)
         self.calendar.day_chosen.connect(self.show_day)
         self.calendar.month_changed.connect(self._show_month)
@@ -203,12 +222,20 @@ class DailyWindow(TrainingWindow):
         self._show_rows(deal, None if is_playing else result)
         self.rules_button.setVisible(is_playing or result is None)
         self.copy_button.setVisible(state is DayState.FINISHED and not is_playing)
-        self.score_button.setVisible(self._day in self._finished_matches and not is_playing)
+        for button in (self.score_button, self.review_button):
+            button.setVisible(result is not None and not is_playing)
+        lesson = lesson_for(deal.game.variant)
+        self.hint.show_for(None if is_playing else deal.game.variant)
+        self.lesson_button.setVisible(lesson is not None and not is_playing)
+        if lesson is not None:
+            pattern = self.tr("Lesson: {title}")
+            self.lesson_button.setText(pattern.format(title=lesson_text(lesson.title)))
         self.calendar.setVisible(not is_playing)
         self.calendar.set_view(self._month_view())
-        streak = daily_wording.streak_text(self._results.streak(self._clock()))
-        self._streak.setText(streak)
-        self._streak.setVisible(bool(streak) and not is_playing)
+        days = self._results.streak(self._clock())
+        parts = [daily_wording.streak_text(days), daily_wording.target_text(days)]
+        self._streak.setText(" · ".join(filter(None, parts)))
+        self._streak.setVisible(not is_playing)
         self._medal_rule.setVisible(not is_playing)
         self.play_button.setVisible(not is_playing)
         self.play_button.setEnabled(state is not DayState.FUTURE)
@@ -373,8 +400,9 @@ class DailyWindow(TrainingWindow):
         self._focus_next_step()
 
     def _focus_next_step(self) -> None:
+        # Not on a button after the end: a key pressed for the last card may come late.
         is_finished = self.state_of(self._day) is DayState.FINISHED
-        (self.copy_button if is_finished else self.play_button).setFocus()
+        (self.calendar.canvas if is_finished else self.play_button).setFocus()
 
     def _report(self, error: StorageError) -> None:
         self._problem = error.sentence
@@ -430,7 +458,7 @@ class DailyWindow(TrainingWindow):
 
     def _show_score(self) -> None:
         """Show the score sheet of the round that was played last."""
-        match, profile = self._finished_matches[self._day], self.context.profiles.current
+        match, profile = self._finished_match(), self.context.profiles.current
         dialog = dialogs.ScoreDialog(
             match,
             dialogs.SideInfo.of_match(match, profile),
@@ -445,20 +473,32 @@ class DailyWindow(TrainingWindow):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _finished_match(self) -> Match:
+        """The round of the day that was played last here, else the counted one."""
+        if self._day in self._finished_matches:
+            return self._finished_matches[self._day]
+        counted = self._results.try_of(self._day)
+        assert counted is not None
+        return replayed(daily_deal(self._day), counted.moves)
+
+    def _request_review(self) -> None:
+        self.review_requested.emit(self._finished_match())
+        self.close()
+
+    def _request_lesson(self) -> None:
+        self.lesson_requested.emit(lesson_for(daily_deal(self._day).game.variant))
+        self.close()
+
     def _show_rules(self) -> None:
         """Show the rules of the game of the day."""
         variant = daily_deal(self._day).game.variant
         dialog = dialogs.RulesDialog(
             variant,
-            self._deck_for(variant),
+            self.context.art.deck_for(self.context.store.current.deck, variant.deck),
             self.context.art,
-            language=lambda: self.context.language.code,
+            language=self.context.language.code,
             cloth=cloth_by_id(self.context.store.current.table_colour),
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    def _deck_for(self, variant: Variant) -> Deck:
-        chosen = self.context.store.current.deck
-        return self.context.art.decks[variant.deck if chosen == FOLLOW_GAME else chosen]

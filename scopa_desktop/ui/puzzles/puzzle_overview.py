@@ -25,7 +25,6 @@ from scopa_desktop.ui.wording.puzzle_wording import challenge_name, theme_name
 
 _WIDTH: Final = 720
 _CHALLENGES: Final = tuple(Challenge)
-_CHOICE_CHARACTERS: Final = 12
 
 
 class PuzzleProgress(NamedTuple):
@@ -77,6 +76,13 @@ class PuzzleOverview(TrainingPanel):
             None if theme is None else Theme(theme),
             _CHALLENGES[self.challenge.index()],
         )
+
+    def set_filter(self, wanted: PuzzleFilter) -> None:
+        """Set which puzzles the player wants, as far as they are among the choices."""
+        theme = None if wanted.theme is None else wanted.theme.value
+        for box, value in ((self.games, wanted.variant), (self.themes, theme)):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.challenge.set_index(_CHALLENGES.index(wanted.challenge))
 
     def set_choices(self, variants: Sequence[str], themes: Sequence[Theme]) -> None:
         """Set the games and themes to choose from; the chosen ones stay if they are among them."""
@@ -180,6 +186,5 @@ class PuzzleOverview(TrainingPanel):
 
 def _choice_box() -> ChoiceBox:
     box = ChoiceBox()
-    box.limit_width(_CHOICE_CHARACTERS)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box

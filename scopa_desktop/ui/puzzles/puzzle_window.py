@@ -6,12 +6,16 @@ from enum import Enum
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QBoxLayout
 
+from scopa_desktop.ai.card_memory import card_places
+from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage.files import StorageError
@@ -19,19 +23,25 @@ from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
-from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import (
-    Action,
-    cards_of_action,
+from scopa_desktop.play.training.puzzle_choice import (
+    ChosenPuzzle,
+    Clock,
+    PuzzleChooser,
+    PuzzleFilter,
+    PuzzleWishes,
 )
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, cards_of_action
 from scopa_desktop.rules.record import read_record
+from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
 from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview, PuzzleProgress
 from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -41,15 +51,17 @@ from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.puzzle_wording import (
     rating_change,
+    reply_sentence,
     task_sentence,
     theme_hint,
-    unseen_cards,
     wrong_answer_sentence,
 )
 
 PUZZLES: Final = "puzzles"
 """The folder of the shipped puzzles among the resources."""
 
+_GRID_WIDTH: Final = 270
+"""Width of the grid of the cards, at the normal text size."""
 _PAUSE_SPEED: Final = Speed.NORMAL
 """The pauses between the moves of a line do not depend on the speed of the animations."""
 
@@ -85,6 +97,9 @@ class PuzzleWindow(TrainingWindow):
     the moves that were played on the table.
     """
 
+    lesson_requested = Signal(object)
+    """The person wants a `Lesson`; the window is about to close."""
+
     line_pause = AUTOPLAY_DELAY
     """Milliseconds between two moves of a line."""
 
@@ -97,7 +112,8 @@ class PuzzleWindow(TrainingWindow):
         rng: Random | None = None,
     ) -> None:
         """Raises `StorageError` with a sentence if what the player did before cannot be read."""
-        self._attempts = PuzzleAttempts(context.journal())
+        journal = context.journal()
+        self._attempts, self._wishes = PuzzleAttempts(journal), PuzzleWishes(journal)
         self._own = OwnPuzzles(context.data_folder, context.profiles.current.id)
         self._chooser = PuzzleChooser(
             library or PuzzleLibrary(resource_folder() / PUZZLES),
@@ -119,6 +135,8 @@ class PuzzleWindow(TrainingWindow):
         """The task that looks for the line of a wrong answer."""
         self._problem = ""
         self.overview = PuzzleOverview()
+        self._hints = LessonHint(context), LessonHint(context)
+        """The offers of a lesson in the overview, and beside a puzzle."""
         super().__init__(context, translate("PuzzleWindow", "Puzzles"))
         self.session.plays_forced_moves = self.session.declares_automatically = False
         self.session.set_pause(_PAUSE_SPEED.scaled(self.line_pause))
@@ -137,6 +155,7 @@ class PuzzleWindow(TrainingWindow):
         self._fill_panel()
         self._connect()
         self._show_overview()
+        self._choose_first()
 
     # --- the window ----------------------------------------------------------------------------
 
@@ -167,6 +186,7 @@ class PuzzleWindow(TrainingWindow):
     def show_next(self) -> None:
         """Show the next puzzle, or the overview if there is none."""
         self._leave_puzzle()
+        self._recorded(lambda: self._wishes.keep(self.overview.filter))
         chosen = self._chooser.next(self.overview.filter)
         self.overview.set_empty(chosen is None)
         if chosen is None:
@@ -259,7 +279,7 @@ class PuzzleWindow(TrainingWindow):
         self._last_move = self.session.position.moves
         refutation = puzzle_try.puzzle.refutation(move)
         if refutation is not None:
-            self._play_line(refutation.line)
+            self._play_reply(refutation.line)
             return
         self._is_line_over = False
         task = FindRefutation(puzzle_try.puzzle.record, move)
@@ -268,12 +288,18 @@ class PuzzleWindow(TrainingWindow):
         )
 
     def _play_refutation(self, line: tuple[Action, ...]) -> None:
-        """Play what follows a wrong answer for which the puzzle has no line."""
+        """Play the reply to a wrong answer for which the puzzle has no line."""
         self._ticket = None
-        self._play_line(line)
+        self._play_reply(line)
         self._update_panel()
         if not line and self.view.is_idle:
             self._on_animations_finished()
+
+    def _play_reply(self, line: Sequence[Action]) -> None:
+        """Play what follows a wrong answer up to the reply that punishes it, and nothing more."""
+        assert self._try is not None
+        assert self._answer is not None
+        self._play_line(up_to_reply(self._try.puzzle.match, self._answer, line))
 
     def _play_line(self, moves: Sequence[Action]) -> None:
         """Let the table play these moves, one after the other."""
@@ -326,12 +352,17 @@ class PuzzleWindow(TrainingWindow):
             BodyLabel("", BODY_SIZE, bold=False),
             BodyLabel("", BODY_SIZE, bold=False),
             secondary_label(""),
-            secondary_label(""),
         ]
         self.panel.content.setSpacing(10)
+        self.overview.content.addWidget(self._hints[0])
+        self.panel.content.addWidget(self._hints[1])
+        for hint in self._hints:
+            hint.requested.connect(self._request_lesson)
         for label in self._labels:
             label.setWordWrap(True)
             self.panel.content.addWidget(label)
+        self._unseen = MemoryPanel(self.context.art)
+        self.panel.content.addWidget(self._unseen)
         add = self.panel.add_button
         self._next = add("", ButtonKind.GOLD)
         self._again = add("", ButtonKind.GOLD)
@@ -374,10 +405,15 @@ class PuzzleWindow(TrainingWindow):
         texts = (
             self._origin_text(puzzle_try.chosen),
             "\n".join(self._hint_texts()),
-            "\n".join(self._line_texts(words)),
+            # The sentence about a wrong answer names the reply.
+            "" if self._phase is Phase.REFUTED else "\n".join(self._line_texts(words)),
             self._rating_text(puzzle_try),
-            unseen_cards(puzzle_try.puzzle, words) if self._phase in _BEFORE_LINE else "",
         )
+        is_solving = self._phase is Phase.SOLVING
+        self._hints[1].show_for(self.session.match.variant if is_solving else None)
+        self._unseen.setVisible(self._phase in _BEFORE_LINE)
+        self._unseen.set_style(self.controller.deck.id, words)
+        self._unseen.set_places(card_places(puzzle_try.puzzle.view()))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
@@ -410,7 +446,10 @@ class PuzzleWindow(TrainingWindow):
                 if self._ticket is None and not self._has_line:
                     return loss
                 if self._is_line_over:
-                    return self.tr("{loss} This is what may follow.").format(loss=loss)
+                    match = self.session.match
+                    assert match is not None
+                    reply = reply_sentence(match, words, self.controller.player_names)
+                    return f"{loss} {reply}"
                 return self.tr("{loss} Watch what may follow.").format(loss=loss)
 
     def _origin_text(self, chosen: ChosenPuzzle) -> str:
@@ -485,6 +524,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _update_overview(self) -> None:
         wanted = self.overview.filter
+        self._hints[0].show_for(CATALOGUE.get(wanted.variant or ""))
         self.overview.set_choices(self._chooser.variants(), self._chooser.themes(wanted.variant))
         self.overview.set_progress(
             PuzzleProgress(
@@ -494,6 +534,16 @@ class PuzzleWindow(TrainingWindow):
                 self._attempts.course,
             )
         )
+
+    def _request_lesson(self, lesson: Lesson) -> None:
+        self.lesson_requested.emit(lesson)
+        self.close()
+
+    def _choose_first(self) -> None:
+        """Choose what was wanted last; at first the game on the table, if it has puzzles."""
+        match = self.context.session.match
+        variant = None if match is None else match.variant.id
+        self.overview.set_filter(self._wishes.last or PuzzleFilter(variant))
 
     def _change_filter(self) -> None:
         self.overview.set_empty(False)
@@ -516,4 +566,6 @@ class PuzzleWindow(TrainingWindow):
             self.overview.hide()
             self.panel.show()
             super()._place_panel()
+            is_below = self._box.direction() is QBoxLayout.Direction.TopToBottom
+            self._unseen.set_strip(is_below, round(_GRID_WIDTH * text_scale()))
         self._box.activate()  # A match is laid out in the size that the table has now.

@@ -1,50 +1,70 @@
-"""`LessonOffer`: the bar that offers the first lesson at the very first start."""
+"""Bars at the very first start: `LessonOffer`, and `ValuesOffer` for those who decline it."""
+
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from scopa_desktop.ui.main_window.notice_bar import BAR_STYLE
-from scopa_desktop.ui.theme.colours import INK
-from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.main_window.notice_bar import PaperBar
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 
-class LessonOffer(Retranslated, QFrame):
-    """A sentence, a button and a cross; it interrupts nothing."""
+class _Texts(NamedTuple):
+    """The texts of an offer."""
+
+    sentence: str
+    accept: str
+
+
+class OfferBar(PaperBar):
+    """A sentence, a button and a cross; it interrupts nothing. Subclasses have the texts."""
 
     accepted = Signal()
-    """The person wants to take the lesson."""
+    """The person wants what is offered."""
     dismissed = Signal()
     """The person closed the bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("notice")
-        self.setStyleSheet(BAR_STYLE)
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self.start = Button("", ButtonKind.GOLD, self)
         self.start.clicked.connect(self.accepted)
-        self._close = QToolButton()
-        self._close.setIcon(tool_icon(Tool.CLOSE, INK))
-        self._close.clicked.connect(self.dismissed)
+        self.close_button.clicked.connect(self.dismissed)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
         row.setSpacing(10)
         row.addWidget(self._label, 1)
         row.addWidget(self.start)
-        row.addWidget(self._close)
+        self.add_close_button(row)
         self._retranslate()
 
     def text(self) -> str:
         """The sentence."""
         return self._label.text()
 
+    def _texts(self) -> _Texts:
+        raise NotImplementedError
+
     def _retranslate(self) -> None:
-        self._label.setText(self.tr("New to Scopa? Learn it in ten minutes."))
-        self.start.setText(self.tr("Show me how"))
-        set_tool_tip(self._close, self.tr("Close"))
-        self._close.setAccessibleName(self.tr("No, thank you"))
-        self.setAccessibleName(self._label.text())
+        texts = self._texts()
+        self._label.setText(texts.sentence)
+        self.start.setText(texts.accept)
+        set_tool_tip(self.close_button, self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("No, thank you"))
+        self.setAccessibleName(texts.sentence)
+
+
+class LessonOffer(OfferBar):
+    """Offers the first lesson."""
+
+    def _texts(self) -> _Texts:
+        return _Texts(self.tr("New to Scopa? Learn it in ten minutes."), self.tr("Show me how"))
+
+
+class ValuesOffer(OfferBar):
+    """Asks whether the values of the cards are to be shown."""
+
+    def _texts(self) -> _Texts:
+        return _Texts(self.tr("Show the value on each card?"), self.tr("Show the values"))

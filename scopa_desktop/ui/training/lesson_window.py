@@ -41,6 +41,7 @@ _GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
 _TAKE_BACK: Final = QT_TRANSLATE_NOOP("LessonWindow", "Take it back")
 _SCORE_SHEET: Final = QT_TRANSLATE_NOOP("LessonWindow", "Score sheet")
 _FINISH: Final = QT_TRANSLATE_NOOP("LessonWindow", "Finish")
+_FIRST_MATCH: Final = QT_TRANSLATE_NOOP("LessonWindow", "Play your first match")
 
 
 class _Phase(Enum):
@@ -63,8 +64,12 @@ class _Phase(Enum):
 class LessonWindow(TrainingWindow):
     """A lesson: each step is kept when it is reached, so that the window may close at any time."""
 
+    is_kept = True
+
     finished = Signal()
     """The last step was completed; the window is about to close."""
+    match_requested = Signal()
+    """The same, and the person wants to play the first match."""
 
     def __init__(self, context: TrainingContext, lesson: Lesson, progress: LessonProgress) -> None:
         super().__init__(context, lesson_text(lesson.title))
@@ -75,6 +80,8 @@ class LessonWindow(TrainingWindow):
         self._steps = LessonPanel(self.panel)
         self._mark = AreaMark(self.view)
         self._number = 0
+        is_done = progress.state(lesson.id, len(lesson.steps)).is_done
+        self._leads_to_match = lesson.leads_to_match and not is_done
         self._phase = _Phase.READING
         self._start: Match | None = None
         """The position in which the step began."""
@@ -213,7 +220,7 @@ class LessonWindow(TrainingWindow):
             self._progress.complete(self.lesson.id)
         except StorageError as error:
             self._show_problem(error)
-        self.finished.emit()
+        (self.match_requested if self._leads_to_match else self.finished).emit()
         self.close()
 
     # --- what the person does ------------------------------------------------------------------
@@ -330,6 +337,8 @@ class LessonWindow(TrainingWindow):
         if isinstance(self.step.task, SeeScore):
             return self.tr(str(_SCORE_SHEET))
         is_last = self._number + 1 == len(self.lesson.steps)
+        if is_last and self._leads_to_match:
+            return self.tr(str(_FIRST_MATCH))
         return self.tr(str(_FINISH if is_last else _GO_ON))
 
     def _sides(self) -> list[dialogs.SideInfo]:

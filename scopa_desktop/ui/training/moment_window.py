@@ -225,7 +225,7 @@ class MomentWindow(TrainingWindow):
         title = with_commas((round_name, grade_word(decision.grade)))
         self.panel.set_heading(title)
         set_window_title(self, title)
-        name = self._shown_with.name_or_you(decision.seat)
+        name = self._shown_with.name_of_decider(decision)
         lines = [
             f"{played_caption(name)}: {move_text(decision.played, Perspective.REVIEW, words)}."
         ]
@@ -234,7 +234,8 @@ class MomentWindow(TrainingWindow):
                 f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}."
             )
         lines.append(cost_sentence(decision))
-        if reasons := reasons_text(decision, self._run.reasons(decision), words):
+        known, next_player = self._run.reasons(decision), self._shown_with.next_player(decision)
+        if reasons := reasons_text(decision, known, words, next_player):
             lines.append(reasons)
         self.panel.set_sentence("\n".join(lines))
         place = self.tr("Moment {number} of {count}")
@@ -319,7 +320,8 @@ class MomentWindow(TrainingWindow):
         assert match is not None
         deal = self.moment.round_number
         seat = match.seats_of_moves(deal)[self._first_move + number]
-        name = self._shown_with.name_or_you(seat)
+        mover = self._run.record.mover(seat, deal, self._first_move)
+        name = self._shown_with.name_or_you(mover)
         action = self._line[number]
         if isinstance(action, Move):
             return f"{played_move_text(action, words, name)}."

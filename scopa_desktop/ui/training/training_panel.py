@@ -17,6 +17,7 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 146
@@ -56,12 +57,12 @@ class TrainingPanel(Retranslated, QFrame):
     def set_heading(self, text: str) -> None:
         """Set the heading."""
         self._heading.setText(text)
-        self._scroll.setAccessibleName(text)
+        self._scroll.setAccessibleName(without_marks(text))
 
     def set_sentence(self, text: str) -> None:
         """Set the sentence below the heading; screen readers read it."""
         self.sentence.setText(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(without_marks(text))
 
     def set_sentence_size(self, px: float) -> None:
         """Set the size of the sentence's letters, in pixels at the normal text size."""

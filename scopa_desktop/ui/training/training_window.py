@@ -1,6 +1,6 @@
 """`TrainingWindow`: a window with a table of its own, for what is not the match that is played."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
@@ -32,6 +32,9 @@ class TrainingWindow(Retranslated, QWidget):
 
     closed = Signal()
     """The window was closed."""
+
+    is_kept: ClassVar[bool] = False
+    """Whether what is played goes on where it was left when the window is opened again."""
 
     def __init__(self, context: TrainingContext, title: str) -> None:
         super().__init__(context.window, Qt.WindowType.Window)
@@ -112,8 +115,8 @@ class TrainingWindow(Retranslated, QWidget):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape, as a dialog, where nothing is played."""
-        if event.key() == Qt.Key.Key_Escape and not self._is_table_needed:
+        """Close with Escape, as a dialog, where nothing is lost."""
+        if event.key() == Qt.Key.Key_Escape and (self.is_kept or not self._is_table_needed):
             self.close()
         else:
             super().keyPressEvent(event)

@@ -15,17 +15,20 @@ from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
-from scopa_desktop.play.daily.daily_deal import DailyResult, daily_deal, is_over, moves_of
+from scopa_desktop.play.daily.daily_deal import DailyResult, daily_deal, is_over, moves_of, replayed
 from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.wording.daily_wording import text_to_share
+from scopa_desktop.ui.wording.daily_wording import target_text, text_to_share
 
 from ..conftest import LEFT, FirstMoveEngine, Game
 
@@ -382,8 +385,9 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
         window = daily.open()
         daily.press(window.play_button)
         daily.to_own_turn(window)
-        labels = [label.text() for label in window.panel.findChildren(type(window.panel.sentence))]
-        texts.append([window.panel.accessibleName(), *labels])
+        labels = window.panel.findChildren(type(window.panel.sentence))
+        shown = [label.text() for label in labels if label.isVisible()]
+        texts.append([window.panel.accessibleName(), *shown])
         window.close()
     assert texts[0] == texts[1]
     assert any("Beppe" in text for text in texts[0])
@@ -485,7 +489,13 @@ def test_enter_begins_and_the_results_do_not_begin_practice(daily: Daily) -> Non
     daily.qtbot.keyClick(window.play_button, Qt.Key.Key_Return)
     assert window.state_of(MONDAY) is DayState.BEGUN
     daily.play_to_the_end(window)
-    daily.qtbot.waitUntil(window.copy_button.hasFocus)
+    daily.qtbot.waitUntil(window.copy_button.isVisible)
+    QGuiApplication.clipboard().setText("something else")
+    focus = window.focusWidget()
+    assert focus is not None
+    daily.qtbot.keyClick(focus, Qt.Key.Key_Return)
+    assert QGuiApplication.clipboard().text() == "something else"
+    assert window.state_of(MONDAY) is DayState.FINISHED
 
 
 def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
@@ -528,6 +538,65 @@ def test_the_score_sheet_and_the_rules_open(daily: Daily) -> None:
     sheet = QApplication.activeModalWidget()
     assert sheet is not None
     sheet.close()
+
+
+def test_a_finished_day_has_its_sheet_and_review_also_later(daily: Daily) -> None:
+    window = daily.open()
+    assert not window.review_button.isVisible()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    match = window.session.match
+    assert match is not None
+    window.close()
+    window = daily.open()
+    assert window.score_button.isVisible()
+    requested: list[Match] = []
+    window.review_requested.connect(requested.append)
+    with daily.qtbot.waitSignal(window.closed):
+        daily.press(window.review_button)
+    (emitted,) = requested
+    assert emitted.record.rounds == match.record.rounds
+
+
+def test_the_review_leads_back_to_the_daily_deal(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.window.actions_by_name["daily"].trigger()
+    window = QApplication.activeModalWidget()
+    assert isinstance(window, DailyWindow)
+    deal = daily_deal(window.day)
+    match = replayed(deal, [])
+    if match.needs_deal:
+        match.begin_round()
+    while not is_over(match):
+        assert match.round is not None
+        match.play(match.round.legal_moves()[0])
+    with game.answering({ReviewDialog: ReviewDialog.reject}) as titles:
+        window.review_requested.emit(match)
+        window.close()
+        qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), DailyWindow))
+    again = QApplication.activeModalWidget()
+    assert again is not None
+    again.close()
+
+
+def test_the_lesson_of_the_game_is_offered(daily: Daily) -> None:
+    window = daily.open()
+    lesson = lesson_for(daily_deal(MONDAY).game.variant)
+    assert lesson is not None
+    assert lesson.title in window.lesson_button.text()
+    requested: list[object] = []
+    window.lesson_requested.connect(requested.append)
+    with daily.qtbot.waitSignal(window.closed):
+        daily.press(window.lesson_button)
+    assert requested == [lesson]
+
+
+@pytest.mark.parametrize(
+    ("days", "target"), [(0, 3), (2, 3), (3, 7), (13, 14), (99, 100), (100, 200), (250, 300)]
+)
+def test_the_next_target_is_above_the_streak(days: int, target: int) -> None:
+    assert target_text(days) == f"Next target: {target} days in a row"
 
 
 def test_the_menu_opens_it_and_the_match_waits(game: Game, qtbot: QtBot) -> None:

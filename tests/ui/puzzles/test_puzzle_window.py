@@ -14,26 +14,23 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.ai.puzzles.hidden_cards import HiddenDeal, dealt_otherwise
+from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts
-from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
+from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, PuzzleFilter
 from scopa_desktop.rules.cards import Card, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import write_record
+from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
-from tests.sample_puzzles import (
-    SCOPA,
-    SCOPA_KEEP,
-    SCOPONE,
-    sample_puzzles,
-    write_library,
-)
+from tests.sample_puzzles import SCOPA, SCOPA_KEEP, SCOPONE, sample_puzzles, write_library
 
 from ..accessible import Node, tree_of
 from ..conftest import Game
@@ -227,8 +224,9 @@ def test_a_wrong_move_is_refuted_on_the_table(solver: Solver, puzzle_id: str) ->
     refutation = puzzle.refutation(wrong)
     assert refutation is not None
     solver.play_by_keyboard(wrong)
-    solver.wait_for_text("This is what may follow.")
-    assert moves_on_table(solver, puzzle) == [wrong, *refutation.line]
+    solver.wait_for_text("This may follow: ")
+    reply = up_to_reply(puzzle.match, wrong, refutation.line)
+    assert moves_on_table(solver, puzzle) == [wrong, *reply]
     assert "it costs" in solver.text and "(−" in solver.text
     (attempt,) = solver.attempts
     assert (attempt.is_solved, attempt.move) == (False, wrong)
@@ -239,7 +237,7 @@ def test_a_wrong_move_is_refuted_on_the_table(solver: Solver, puzzle_id: str) ->
 def test_a_click_on_the_table_leaves_enter_to_the_next_step(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
     solver.play(wrong_move(puzzle))
-    solver.wait_for_text("This is what may follow.")
+    solver.wait_for_text("This may follow: ")
     solver.qtbot.mouseClick(solver.window.view.viewport(), LEFT)
     assert solver.button("Try again").hasFocus()
     solver.qtbot.keyClick(solver.button("Try again"), Qt.Key.Key_Return)
@@ -247,12 +245,46 @@ def test_a_click_on_the_table_leaves_enter_to_the_next_step(solver: Solver) -> N
     assert solver.window.view.hasFocus()
 
 
+def test_the_reply_is_all_that_is_shown_of_the_other_hands(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    wrong = wrong_move(puzzle)
+    solver.play(wrong)
+    solver.wait_for_text("This may follow: P1 ")
+    match = solver.window.session.match
+    assert match is not None
+    replies = match.moves_of_round()[puzzle.match.moves_made + 1 :]
+    assert [seat for seat, _ in replies] == [1]
+    assert match.round is not None
+    scene = solver.window.view.table_scene
+    faces = {card for card, item in scene.cards.items() if item.is_face_up}
+    assert not faces & set(cards_of(match.round.hands[1]))
+
+
+def test_it_begins_with_the_game_on_the_table_and_then_with_the_last_choice(
+    solver: Solver,
+) -> None:
+    overview = solver.window.overview
+    assert overview.filter == PuzzleFilter("scopa")
+    overview.games.setCurrentIndex(overview.games.findData("escoba"))
+    solver.press("Next puzzle")
+    solver.wait_for_turn()
+    solver.window.close()
+    assert solver.open().overview.filter == PuzzleFilter("escoba")
+    solver.window.overview.games.setCurrentIndex(0)
+    solver.press("Next puzzle")
+    solver.window.close()
+    assert solver.open().overview.filter == PuzzleFilter()
+
+
 def test_cards_not_seen_are_named_until_they_are_played(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
-    assert "Cards you have not seen" in solver.text
+    (grid,) = solver.window.findChildren(MemoryPanel)
+    assert grid.isVisible()
+    unseen = {card for card, place in enumerate(grid.places) if place is CardPlace.OUT}
+    assert unseen == set(cards_of(puzzle.view().unseen))
     solver.play(wrong_move(puzzle))
-    solver.wait_for_text("This is what may follow.")
-    assert "Cards you have not seen" not in solver.text
+    solver.wait_for_text("This may follow: ")
+    assert not grid.isVisible()
 
 
 def test_escape_closes_the_overview_and_no_puzzle(solver: Solver) -> None:
@@ -267,7 +299,7 @@ def test_escape_closes_the_overview_and_no_puzzle(solver: Solver) -> None:
 def test_a_second_try_does_not_change_the_result(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
     solver.play(wrong_move(puzzle))
-    solver.wait_for_text("This is what may follow.")
+    solver.wait_for_text("This may follow: ")
     solver.qtbot.keyClick(solver.button("Try again"), Qt.Key.Key_Return)
     solver.wait_for_turn()
     assert moves_on_table(solver, puzzle) == []
@@ -294,10 +326,11 @@ def test_nothing_can_be_played_while_a_line_is_shown(solver: Solver) -> None:
 def test_a_refutation_that_is_missing_is_computed(solver: Solver) -> None:
     puzzle = solver.show(replace(sample_puzzles()[SCOPA], refutations=()))
     solver.play(wrong_move(puzzle))
-    solver.wait_for_text("This is what may follow.")
+    solver.wait_for_text("This may follow: ")
     known = sample_puzzles()[SCOPA].refutation(wrong_move(puzzle))
     assert known is not None
-    assert moves_on_table(solver, puzzle) == [wrong_move(puzzle), *known.line]
+    reply = up_to_reply(puzzle.match, wrong_move(puzzle), known.line)
+    assert moves_on_table(solver, puzzle) == [wrong_move(puzzle), *reply]
 
 
 def test_hints_name_the_theme_and_then_the_card(solver: Solver) -> None:
@@ -382,7 +415,7 @@ def test_own_mistakes_come_first(solver: Solver) -> None:
     puzzle = sample_puzzles()[SCOPONE]
     own.add(puzzle, "1" * 32, solver.now - timedelta(2))
     own.set_searched("1" * 32, 50)
-    solver.open()
+    solver.open().overview.games.setCurrentIndex(0)
     assert solver.window.overview._due.text() == "1"
     solver.press("Next puzzle")
     solver.wait_for_turn()

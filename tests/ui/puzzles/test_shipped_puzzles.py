@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder
@@ -70,7 +71,7 @@ def solve_and_refute(window: PuzzleWindow, puzzle_id: str, qtbot: QtBot) -> None
     refutation = puzzle.refutation(wrong)
     assert refutation is not None
     window.session.play(wrong)
-    refuted = [wrong, *refutation.line]
+    refuted = [wrong, *up_to_reply(puzzle.match, wrong, refutation.line)]
     qtbot.waitUntil(lambda: moves_made(window, puzzle) == refuted, timeout=20_000)
     qtbot.waitUntil(lambda: "Not the best move" in window.panel.sentence.text())
     window.try_again()

@@ -8,29 +8,24 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.play.lessons.catalogue import LESSONS
+from scopa_desktop.play.lessons.catalogue import LESSONS, lesson_for
 from scopa_desktop.play.lessons.first_match import FIRST_MATCH
-from scopa_desktop.play.lessons.lesson import (
-    Area,
-    FindCard,
-    GoOn,
-    Lesson,
-    Play,
-    PlayOut,
-    SeeScore,
-)
+from scopa_desktop.play.lessons.lesson import Area, FindCard, GoOn, Lesson, Play, PlayOut, SeeScore
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
-from scopa_desktop.ui.training.lesson_offer import LessonOffer
+from scopa_desktop.ui.training.lesson_offer import LessonOffer, ValuesOffer
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -192,15 +187,16 @@ def test_a_lesson_is_taken_from_its_first_step_to_its_last(
     record = game.session.record
     learner = learn(lesson)
     finished: list[bool] = []
-    learner.window.finished.connect(lambda: finished.append(True))
+    learner.window.finished.connect(lambda: finished.append(False))
+    learner.window.match_requested.connect(lambda: finished.append(True))
     for number in range(len(lesson.steps) - 1):
         assert learner.number == number
         assert learner.sentence
         assert "{" not in learner.sentence
         learner.do_step()
     assert not finished
-    learner.press("Finish")
-    assert finished
+    learner.press("Play your first match" if lesson.leads_to_match else "Finish")
+    assert finished == [lesson.leads_to_match]
     assert learner.state == LessonState(0, is_done=True)
     assert game.session.record == record, "the match of the main window is untouched"
 
@@ -411,6 +407,59 @@ def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
     assert texts == ["Once more"]
 
 
+def test_the_first_lesson_leads_to_a_match_with_coach_and_values(
+    open_game: MakeGame, qtbot: QtBot
+) -> None:
+    game = open_game()
+    game.host.start()
+    game.host.learn.lessons.open_lesson(FIRST_MATCH)
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(FIRST_MATCH.steps) - 1)
+    old = game.match
+    qtbot.keyClick(window.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: game.match is not old, timeout=TIMEOUT)
+    assert game.match.variant.id == FIRST_MATCH.game
+    assert [player.level for player in game.match.players] == [PERSON, "beginner"]
+    settings = game.store.current
+    assert (settings.coach, settings.card_values) == (True, "always")
+    assert settings.last_game is not None
+    assert settings.last_game.levels == ("beginner",)
+
+
+def test_once_more_the_lesson_ends_with_the_list(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    LessonProgress(game.training_context().journal()).complete(FIRST_MATCH.id)
+    game.host.learn.lessons.open_lesson(FIRST_MATCH)
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(FIRST_MATCH.steps) - 1)
+    with game.answering({LessonsDialog: LessonsDialog.reject}) as titles:
+        qtbot.keyClick(window.view, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(titles))
+    assert not game.store.current.coach
+
+
+@pytest.mark.parametrize("played", CATALOGUE.values(), ids=[*CATALOGUE])
+def test_each_game_has_a_lesson_of_its_family(played: Variant) -> None:
+    lesson = lesson_for(played)
+    assert lesson is not None
+    assert lesson.variant.family is played.family
+    about_it = [each for each in LESSONS if each.game == played.id]
+    assert not about_it or lesson is about_it[0]
+
+
+def test_the_lesson_for_the_game_that_is_played_is_the_next(qtbot: QtBot) -> None:
+    chkobba = lesson_for(CATALOGUE["chkobba"])
+    assert chkobba is not None
+    states = [LessonState(0, is_done=True)] + [LessonState()] * (len(LESSONS) - 1)
+    for state, following in ((LessonState(), chkobba), (LessonState(1), LESSONS[1])):
+        # A lesson that was begun comes first.
+        states[1] = state
+        dialog = LessonsDialog(LESSONS, states, preferred=chkobba)
+        qtbot.addWidget(dialog)
+        defaults = [lesson for lesson in LESSONS if dialog.button_of(lesson).isDefault()]
+        assert defaults == [following]
+
+
 def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
@@ -464,10 +513,35 @@ def test_a_lesson_goes_on_if_its_progress_cannot_be_written(learn: Learn, game: 
         assert learner.number == number
 
 
-def test_who_declines_the_offer_is_not_asked_again(game: Game, qtbot: QtBot) -> None:
+def test_who_declines_the_lesson_is_asked_once_about_the_values(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
     (offer,) = game.window.findChildren(LessonOffer)
-    offer.dismissed.emit()
+    qtbot.mouseClick(offer.close_button, LEFT)
     assert not offer.isVisible()
+    (question,) = game.window.findChildren(ValuesOffer)
+    qtbot.mouseClick(question.start, LEFT)
+    assert not question.isVisible()
+    assert game.store.current.card_values == "always"
     assert not game.profiles.is_new
+
+
+def test_escape_closes_the_lesson_which_goes_on_later(learn: Learn, game: Game) -> None:
+    learner = learn(FIRST_MATCH)
+    while not isinstance(learner.window.step.task, Play):
+        learner.do_step()
+    window, number = learner.window, learner.number
+    game.qtbot.waitUntil(lambda: window.session.is_own_turn and window.view.is_idle)
+    game.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.isVisible(), "the marks of the hint go first"
+    with game.qtbot.waitSignal(window.closed):
+        game.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    learner.window = learner._open()
+    assert learner.number == number
+
+
+def test_escape_closes_a_lesson_that_only_waits_to_go_on(learn: Learn, game: Game) -> None:
+    window = learn(FIRST_MATCH).window
+    assert isinstance(window.step.task, GoOn)
+    with game.qtbot.waitSignal(window.closed):
+        game.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
