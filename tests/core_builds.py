@@ -25,14 +25,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from types import ModuleType
 
-from scopa_desktop.core_build import (
-    LIBRARY,
-    PACKAGE,
-    CoreBuild,
-    module_name,
-    running,
-    sources,
-)
+from scopa_desktop.core_build import LIBRARY, PACKAGE, CoreBuild, module_name, running, sources
 
 ROOT = PACKAGE.parent
 BOTH = (CoreBuild.INTERPRETED, CoreBuild.COMPILED)

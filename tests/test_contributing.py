@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from tests.source_copy import ROOT, SourceCopy
+from tests.source_copy import ROOT, CommandError, SourceCopy
 
 pytestmark = [
     pytest.mark.slow,
@@ -180,6 +180,30 @@ def test_the_example_of_a_language_is_followed(tree: SourceCopy) -> None:
     tree.write("home/config/settings.json", settings)
     tree.run(f"{WINDOW} --quit-after-start")
     assert repeat_the_english(tree) > 100
+    follow(tree, [update, test])
+
+
+def test_the_example_of_a_figure_is_followed(tree: SourceCopy) -> None:
+    section = Section("Add a figure to the statistics")
+    wording = "scopa_desktop/ui/wording/statistics_wording.py"
+    section.says(
+        "`MatchStatistics` in `scopa_desktop/play/history/statistics.py`",
+        "Below `rounds_tied`",
+        f"a function in `{wording}`, named in `figures` below `_sweeps(statistics, sweeps)`",
+    )
+    shown, update, test = section.commands
+    above = "        return self.rounds - self.rounds_won - self.rounds_lost\n"
+    tree.replace(
+        "scopa_desktop/play/history/statistics.py", above, f"{above}\n{section.block('python')}"
+    )
+    with pytest.raises(CommandError, match="shows sweeps_per_round"):
+        tree.run(shown)
+    tile = "        _sweeps(statistics, sweeps),\n"
+    tree.replace(wording, tile, f"{tile}        _sweeps_per_round(statistics),\n")
+    tree.write(wording, f"{tree.read(wording)}\n\n{section.block('python', 1)}")
+    put_in_order(tree)
+    tree.run(update)
+    assert repeat_the_english(tree) > 0
     follow(tree, [update, test])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.storage.saves import open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match

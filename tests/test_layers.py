@@ -84,7 +84,7 @@ UI_LAYERS = (
     {"platform", "text_language", "theme"},
     {"language", "pictures"},
     {"wording"},
-    {"competition", "widgets"},
+    {"widgets"},
     {"charts"},
     {"help", "move_list", "table"},
     {"dialogs"},

@@ -16,7 +16,7 @@ import pytest
 import scopa_desktop
 from benchmarks.faults.playing_process import WINDOW
 from benchmarks.faults.position import Position, printed_positions
-from scopa_desktop.play.storage.saves import open_match, save_record
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

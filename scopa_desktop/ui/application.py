@@ -12,18 +12,15 @@ from PySide6.QtCore import Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.file_lock import LockState
 from scopa_desktop.play.storage.files import clear_unfinished_in
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.storage.instance import InstanceLock
-from scopa_desktop.play.storage.paths import (
-    config_folder,
-    data_folder,
-    resource_folder,
-)
+from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.storage.saves import MATCHES, RunningMatch
+from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
@@ -143,6 +140,7 @@ class _Game:
             data_folder() / PROFILES_FILE, name_in_settings(store.current), application
         )
         art = CardArt(load_decks(), parent=application)
+        art.load_own_decks()
         state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(
             self._session, art, sounds, store.current, state, profile=profiles.current
@@ -224,7 +222,7 @@ class _Game:
         """Let a round play itself, tell its score on the terminal and close the window."""
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
-        self.window.controller.score_ready.disconnect(self._controller.show_due_score)
+        self.window.controller.score_ready.disconnect(self._controller.score.show_due_score)
         demo.finished.connect(print)
         demo.finished.connect(self.end, Qt.ConnectionType.QueuedConnection)
 

@@ -18,7 +18,6 @@ _languages: list[str] = []
 
 
 def translation_file(language: str) -> Path:
-    """The compiled translation of a language."""
     return translation_folder() / f"scopa_desktop_{language}.qm"
 
 

@@ -19,11 +19,11 @@ from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.engine_requests import Engine
+from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
@@ -197,6 +197,14 @@ class Game:
         match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
+
+    def wait_for_books(self) -> None:
+        """Wait until the running match is saved, and its chips are paid."""
+        self.running.finish()
+        QApplication.processEvents()
+        done: list[bool] = []
+        self.host.history.reader.run_without_history(lambda: True, done.append)
+        self.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
 
     @property
     def match(self) -> Match:

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QDialog, QMenuBar
 
+from scopa_desktop.ai.deciding_moment import DecidingMoment
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.play.lessons.catalogue import LESSONS
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import data_folder
@@ -17,27 +20,33 @@ from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.play.storage.settings import LastGame, SettingsStore
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog
+from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
+from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.main_window.actions import Actions
-from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
 
@@ -69,6 +78,7 @@ class Sheets:
             *(f"settings {page}" for page in range(SETTINGS_PAGES)),
             *(f"deal {game}" for game in _first_of_each_family()),
             *(f"score {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED),
+            *(f"end {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED[:2]),
             "rules scopa",
             "rules cirulla",
             "keys",
@@ -78,9 +88,13 @@ class Sheets:
             *(f"captures {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED[:2]),
             "name",
             "rename",
+            "guest",
             "replace",
             "history",
             "lessons",
+            "guide",
+            "question",
+            "choice",
         ]
 
     def make(self, name: str) -> QDialog:
@@ -90,6 +104,7 @@ class Sheets:
             "settings": lambda page: self.settings(int(page)),
             "deal": self.new_game,
             "score": lambda game, seating: self.score(game, _SEATINGS[seating]),
+            "end": lambda game, seating: self.end(game, _SEATINGS[seating]),
             "rules": self.rules,
             "keys": self.keys,
             "about": AboutDialog,
@@ -98,11 +113,37 @@ class Sheets:
             "captures": lambda game, seating: self.captures(game, _SEATINGS[seating]),
             "name": lambda: RulesNameDialog(self.house),
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
+            "guest": GuestNameDialog,
             "replace": lambda: ReplaceFileDialog(_SAVED),
             "history": self.history,
             "lessons": self.lessons,
+            "guide": lambda: GuideDialog(self.language()),
+            "question": self.question,
+            "choice": self.choice,
         }
         return makers[kind](*arguments)
+
+    @staticmethod
+    def question() -> QDialog:
+        """The question whether to delete a profile."""
+        words = partial(translate, "ProfileList")
+        sentence = words(
+            "“{name}” and the badges of this profile disappear. The matches and the training "
+            "stay among your files."
+        )
+        answers = [words("Delete the profile"), words("Keep it")]
+        title = words("Delete the profile?")
+        return QuestionDialog(title, sentence.format(name=NAMES[3]), answers)
+
+    @staticmethod
+    def choice() -> QDialog:
+        """The choice of who leaves a seat."""
+        words = partial(translate, "SeatsController")
+        sentence = words(
+            "A computer player sits in for a person who leaves, and gives the seat back."
+        )
+        answers = [words("{name} leaves").format(name=name) for name in NAMES[:2]]
+        return ChoiceDialog(words("The seats"), sentence, answers, words("Cancel"))
 
     @staticmethod
     def lessons() -> QDialog:
@@ -115,10 +156,9 @@ class Sheets:
         sheet = SettingsDialog(
             self.store,
             self.art,
-            self.art.decks,
             profiles=ProfileStore(data_folder() / PROFILES_FILE),
         )
-        sheet.show_page(page)
+        sheet.select_page(page)
         return sheet
 
     def new_game(self, game: str) -> QDialog:
@@ -127,9 +167,7 @@ class Sheets:
             CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.pairs)
         )
         last = LastGame(game, _SEATING_IDS[seating], ())
-        return NewGameDialog(
-            last, NAMES[0], is_running=True, art=self.art, decks=self.art.decks, house=self.house
-        )
+        return NewGameDialog(last, NAMES[0], is_running=True, art=self.art, house=self.house)
 
     def score(self, game: str, seating: Seating) -> QDialog:
         """The score after a round."""
@@ -137,6 +175,20 @@ class Sheets:
         sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
         return ScoreDialog(match, sides, self.art, deck, animated=False)
+
+    def end(self, game: str, seating: Seating) -> QDialog:
+        """The end of a match, with all that can be new."""
+        match = _after_a_round(game, seating, until_won=True)
+        deck = self.art.decks[match.variant.deck]
+        look = Appearance(self.art, deck.id, deck.id)
+        sheet = MatchEndDialog(match, _sides(seating), look, fanfare=None)
+        sheet.show_news(MatchNews(7, ("first_win", "comeback", "photo_finish"), (1480, 1512)))
+        sheet.show_winnings("Pot: 200 chips, of which the bank takes 50.")
+        moves = match.recorded_round(match.deals).moves
+        count = next(number for number, move in enumerate(moves) if isinstance(move, Move))
+        position = RecordPosition(match.deals, count)
+        sheet.show_moment(DecidingMoment(position, len(match.sheets), 1.4))
+        return sheet
 
     @staticmethod
     def this_deal() -> QDialog:
@@ -173,7 +225,7 @@ class Sheets:
     def rules(self, game: str) -> QDialog:
         """The book of rules at a game."""
         rules = variant(game)
-        return RulesDialog(rules, self.art.decks[rules.deck], self.art, language=self.language)
+        return RulesDialog(rules, self.art.decks[rules.deck], self.art, language=self.language())
 
     @staticmethod
     def keys() -> QDialog:
@@ -181,7 +233,7 @@ class Sheets:
         bar = QMenuBar()
         actions = Actions(bar)
         actions.add_menus(bar)
-        sheet = ShortcutsDialog(actions.shortcut_groups)
+        sheet = ShortcutsDialog(actions.shortcut_groups())
         bar.setParent(sheet)
         bar.hide()
         return sheet
@@ -198,12 +250,12 @@ def _sides(seating: Seating) -> list[SideInfo]:
     ]
 
 
-def _after_a_round(game: str, seating: Seating) -> Match:
-    """A match whose first round was played with the first moves there were."""
+def _after_a_round(game: str, seating: Seating, *, until_won: bool = False) -> Match:
+    """A match whose first round, or all, were played with the first moves there were."""
     players = [Player(NAMES[0], PERSON)]
     players += [Player(name, "greedy") for name in NAMES[1 : seating.players]]
     match = Match(variant(game), seating, players, 1)
-    while not match.sheets:
+    while not match.sheets or (until_won and match.winner is None):
         if match.needs_deal:
             match.begin_round()
         else:

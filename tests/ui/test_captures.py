@@ -84,7 +84,7 @@ def test_an_empty_pile_is_cloth(captured: Game) -> None:
 
 
 def test_nobody_looks_into_the_pile_of_another(captured: Game) -> None:
-    seen = look_at_captures(captured, lambda: captured.host.show_captures(1))
+    seen = look_at_captures(captured, lambda: captured.host.score.show_captures(1))
     assert not [text for text in seen.texts if "pile" in text]
     assert len(seen.cards) == 1
 

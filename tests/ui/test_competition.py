@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.ledger import match_settlement
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.match_payments import MatchState
+from scopa_desktop.play.ledger.ledger_jobs import LedgerJobs, LedgerState
+from scopa_desktop.play.ledger.match_payments import MatchOutcome, MatchState
+from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -24,7 +25,8 @@ from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
 from scopa_desktop.ui.main_window.main_window import COMPETITIVE_ACTIONS
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.stakes_field import StakesField
-from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
 
 from .conftest import Game, MakeGame
 
@@ -59,9 +61,24 @@ def begin(game: Game, deal: int = 1, target: int = 11) -> None:
     game.to_own_turn()
 
 
-def chips(game: Game) -> int:
-    """The chips of the current profile."""
-    return game.host.competition.ledger.balance(profile_account(game.profiles.current.id))
+def chips(game: Game, account: Account | None = None) -> int:
+    """The chips of an account, of the current profile by default, once all are paid."""
+    game.wait_for_books()
+    ledger = Ledger(data_folder())
+    balance = ledger.balance(account or profile_account(game.profiles.current.id))
+    ledger.close()
+    return balance
+
+
+def lose(game: Game, stake: int) -> None:
+    """Let the current profile lose chips in another match."""
+    account = profile_account(game.profiles.current.id)
+    ledger = Ledger(data_folder())
+    ledger.begin_match("m", TWO, [account, character_account("strong")], stake)
+    ledger.settle("m", MatchOutcome(winner=1))
+    ledger.close()
+    game.host.competition.refresh()
+    game.wait_for_books()
 
 
 def answer(index: int) -> dict[type, Callable[[QuestionDialog], None]]:
@@ -86,6 +103,8 @@ def play_to_the_end(game: Game) -> None:
 def test_the_stake_is_taken_and_the_match_is_marked(recording: Game) -> None:
     game = recording
     begin(game)
+    assert bar(game).isVisible(), "before the stake is taken in the thread of the history"
+    assert "900 chips" in bar(game).texts[1]
     assert chips(game) == START_CAPITAL - STAKE
     assert bar(game).isVisible()
     pot, seats = bar(game).texts
@@ -123,21 +142,23 @@ def test_help_is_off_with_a_reason_and_comes_back(recording: Game) -> None:
     assert not bar(game).isVisible()
 
 
-def test_the_sheet_says_what_was_won(recording: Game) -> None:
+def test_the_end_says_what_was_won(recording: Game) -> None:
     game = recording
     begin(game, target=1)
     shown: list[str] = []
 
-    def read(dialog: ScoreDialog) -> None:
-        label = dialog.findChild(QLabel, "winnings")
-        assert isinstance(label, QLabel)
-        shown.append(label.text())
+    def finish(dialog: ScoreDialog) -> None:
         assert "replay this deal" not in {
             button.text().lower().replace("&", "") for button in dialog._offer_keys.values()
         }
+        dialog.choose(ScoreDialogChoice.FINISH)
+
+    def read(dialog: MatchEndDialog) -> None:
+        game.qtbot.waitUntil(lambda: any("Pot" in text for text in dialog.shown_news))
+        shown.append("\n".join(dialog.shown_news))
         dialog.reject()
 
-    with game.answering({ScoreDialog: read}):
+    with game.answering({ScoreDialog: finish, MatchEndDialog: read}):
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(shown), timeout=20_000)
     paid = game.host.competition.match
@@ -158,8 +179,7 @@ def test_leaving_is_asked_for_and_costs_the_match(recording: Game) -> None:
         assert game.host._is_archived(game.match)
     assert titles == ["Leave the competitive match?"]
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
-    rosa = game.host.competition.ledger.balance(character_account("skilled"))
-    assert rosa == START_CAPITAL + 50
+    assert chips(game, character_account("skilled")) == START_CAPITAL + 50
 
 
 def test_what_is_played_on_from_a_competitive_match_is_practice(recording: Game) -> None:
@@ -192,10 +212,11 @@ def test_the_stake_is_changed_between_rounds(recording: Game) -> None:
     game = recording
     begin(game)
     competition = game.host.competition
-    assert competition.refusal_of_stake(START_CAPITAL) == ""
-    assert "too few" in competition.refusal_of_stake(START_CAPITAL + 1)
-    assert not competition.change_stake(START_CAPITAL + 1)
-    assert "too few" in game.notice_text
+    game.wait_for_books()
+    assert competition.refusal_of_stake(START_CAPITAL) is None
+    refusal = competition.refusal_of_stake(START_CAPITAL + 1)
+    assert refusal is not None
+    assert refusal.problem is StakeProblem.TOO_FEW_CHIPS
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
         while not game.match.needs_deal:
             game.session.play(game.session.legal_moves()[0])
@@ -203,17 +224,13 @@ def test_the_stake_is_changed_between_rounds(recording: Game) -> None:
                 lambda: game.session.is_own_turn or game.match.needs_deal, timeout=20_000
             )
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    assert competition.change_stake(40)
     game.session.apply(OptionChanged("stake", 40))
     assert chips(game) == START_CAPITAL - 40
 
 
 def test_who_has_too_few_chips_plays_for_practice(recording: Game) -> None:
     game = recording
-    account = profile_account(game.profiles.current.id)
-    ledger = game.host.competition.ledger
-    ledger.begin_match("m", TWO, [account, character_account("strong")], START_CAPITAL - 10)
-    ledger.settle_match("m", 1)
+    lose(game, START_CAPITAL - 10)
     begin(game)
     assert not game.match.table.is_competitive
     assert "too few" in game.notice_text
@@ -232,6 +249,7 @@ def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, recording: G
     later = open_game()
     later.host.start()
     later.host.start_recording()
+    later.wait_for_books()
     paid = later.host.competition.match
     assert paid is not None
     assert (paid.id, paid.state) == (match_id, MatchState.OPEN)
@@ -245,20 +263,18 @@ def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
     begin(game, target=1)
     # As if the process were killed between the last move and its payment.
     with monkeypatch.context() as patch:
-        patch.setattr(match_settlement, "settle", lambda *_: None)
+        patch.setattr(LedgerJobs, "settle", lambda *_: LedgerState())
         with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
             play_to_the_end(game)
             game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    game.running.finish()
+    assert chips(game) == START_CAPITAL - STAKE
     game.host.history.recorder.close()
     game.host.history.reader.finish()
-    assert chips(game) == START_CAPITAL - STAKE
     later = open_game()
     later.host.start()
     later.host.start_recording()
-    later.qtbot.waitUntil(
-        lambda: later.host.competition.ledger.open_matches() == [], timeout=20_000
-    )
+    with later.qtbot.waitSignal(later.host.history.reader.synchronized, timeout=20_000):
+        pass
     assert chips(later) in {START_CAPITAL - STAKE, START_CAPITAL + 50}
 
 
@@ -291,18 +307,15 @@ def test_guests_do_not_play_for_chips(recording: Game) -> None:
     game = recording
     competition = game.host.competition
     people = [Player("You", PERSON), Player("Somebody", PERSON)]
-    assert "Guests have no chips" in competition.refusal(people, TABLE)
+    assert competition.refusal(people, TABLE) == StakeRefusal(StakeProblem.GUESTS)
     watched = [ROSA, Player("Zia Pina", "easy")]
-    assert "people only" in competition.refusal(watched, TABLE)
-    assert competition.refusal([people[0], ROSA, watched[1]], TABLE) == ""
+    assert competition.refusal(watched, TABLE) == StakeRefusal(StakeProblem.NO_PEOPLE)
+    assert competition.refusal([people[0], ROSA, watched[1]], TABLE) is None
 
 
 def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
     game = recording
-    account = profile_account(game.profiles.current.id)
-    ledger = game.host.competition.ledger
-    ledger.begin_match("m", TWO, [account, character_account("strong")], START_CAPITAL)
-    ledger.settle_match("m", 1)
+    lose(game, START_CAPITAL)
     players = [Player(game.profiles.current.name, PERSON), ROSA]
     match = Match(variant("scopa").configured({"target": 1}), TWO, players, 3)
     game.host.put_on_table(match, MatchSource.NEW)
@@ -315,11 +328,8 @@ def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
 
 def test_a_competitive_match_is_no_practice(recording: Game) -> None:
     game = recording
-    account = profile_account(game.profiles.current.id)
-    ledger = game.host.competition.ledger
     # So few chips that practice would earn some.
-    ledger.begin_match("m", TWO, [account, character_account("strong")], START_CAPITAL - STAKE)
-    ledger.settle_match("m", 1)
+    lose(game, START_CAPITAL - STAKE)
     begin(game, target=1)
     assert game.match.table.is_competitive
     recorder = game.host.history.recorder
@@ -330,11 +340,12 @@ def test_a_competitive_match_is_no_practice(recording: Game) -> None:
     ):
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    done: list[None] = []
-    game.host.history.reader.run(lambda _: None, done.append)
-    game.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
+    game.wait_for_books()
+    ledger = Ledger(data_folder())
     assert ledger.open_matches() == []
+    account = profile_account(game.profiles.current.id)
     assert EntryKind.GRANT not in {entry.kind for entry in ledger.entries(account)}
+    ledger.close()
 
 
 def test_the_bar_leaves_the_players_out_where_there_is_no_room(recording: Game) -> None:

@@ -9,7 +9,7 @@ from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, PROFILES_FILE, Pro
 from scopa_desktop.play.storage.settings import LastGame, SettingsStore
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
+from scopa_desktop.ui.new_game.opponent_picker import SeatTile
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
@@ -63,8 +63,7 @@ def test_the_portrait_sits_in_the_new_game_dialog(game: Game) -> None:
     seen: list[str] = []
 
     def look(dialog: NewGameDialog) -> None:
-        picker = dialog.findChildren(OpponentPicker)[0]
-        seen.append(picker._own_portrait)
+        seen.append(dialog.findChildren(SeatTile)[0].portrait)
         dialog.reject()
 
     with game.answering({NewGameDialog: look}):
@@ -78,14 +77,42 @@ def test_switching_shows_the_other_person_and_applies_favourites(game: Game) -> 
     first = game.profiles.current
     other = Profile(new_profile().id, "Anna", deck="siciliane", game=CIRULLA)
     game.profiles.add(other)
-    assert plaque(game)[0] == "You"
     game.profiles.switch(other.id)
-    assert plaque(game)[0] == "Anna"
+    assert plaque(game)[0] == "You", "the match is that of the person who began it"
+    game.rename("Maria")
+    assert plaque(game)[0] == "You"
     assert (game.store.current.deck, game.store.current.last_game) == ("siciliane", CIRULLA)
     assert game.controller.deck.id == "siciliane"
     # The first one has no favourite game: the last one stays.
     game.profiles.switch(first.id)
     assert (game.store.current.deck, game.store.current.last_game) == ("auto", CIRULLA)
+
+
+def test_the_next_match_is_that_of_the_profile_switched_to(game: Game) -> None:
+    game.begin()
+    game.profiles.add(new_profile("Anna", "nonna"))
+    game.profiles.switch(game.profiles.others[0].id)
+    assert plaque(game) == ("You", OWN_PORTRAIT)
+    game.begin()
+    assert plaque(game) == ("Anna", "nonna")
+
+
+def test_after_a_restart_the_match_is_still_that_of_who_began_it(open_game: MakeGame) -> None:
+    game = open_game()
+    game.host.start()
+    game.host.start_recording()
+    game.rename("Ugo")
+    game.play()
+    other = new_profile("Anna")
+    game.profiles.add(other)
+    game.profiles.switch(other.id)
+    game.running.finish()
+    game.host.close()
+    again = open_game(game.store.current)
+    again.host.start()
+    again.host.start_recording()
+    assert again.profiles.current.name == "Anna"
+    assert plaque(again)[0] == "Ugo"
 
 
 def test_the_match_begun_after_a_switch_is_that_of_the_other_person(game: Game) -> None:

@@ -17,16 +17,21 @@ def shown_names(players: Sequence[Player]) -> list[str]:
     return [player.name for player in players]
 
 
-@pytest.mark.parametrize("players", ["2", "3", "4", "4-pairs"])
-def test_the_draw_says_who_sits_where(open_game: MakeGame, players: str) -> None:
-    last = LastGame("scopa", players, ("casual", "easy", "skilled"), table={"draw": True})
+@pytest.mark.parametrize(
+    ("players", "in_order"),
+    [("2", False), ("3", False), ("4", False), ("4-pairs", False), ("4-pairs", True)],
+)
+def test_the_draw_says_who_sits_where(open_game: MakeGame, players: str, in_order: bool) -> None:
+    table = {"draw": True, "draw_order": in_order}
+    last = LastGame("scopa", players, ("casual", "easy", "skilled"), table=table)
     game = open_game(Settings(speed="off", sounds=False))
     plain = GameChoice.from_last_game(LastGame("scopa", players, last.levels))
     chosen = shown_names(plain.players(game.profiles.current.name))
     for _ in range(4):
         begin(game, last)
         match = game.match
-        order = draw_for_seats(match.seating, pack_of(match.deal_number, 0)).order
+        pack = pack_of(match.deal_number, 0)
+        order = draw_for_seats(match.seating, pack, partners_in_order=in_order).order
         assert match.table.draws_seats
         assert shown_names(match.players) == [chosen[player] for player in order]
         assert match.draw.dealer == 0

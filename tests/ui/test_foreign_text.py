@@ -244,7 +244,7 @@ def test_own_rules_in_the_new_game_sheet_are_shown_as_they_are(
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
     house.save(rules)
     last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
-    dialog = NewGameDialog(last, FOREIGN, is_running=True, art=art, decks=art.decks, house=house)
+    dialog = NewGameDialog(last, FOREIGN, is_running=True, art=art, house=house)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog._my_rules.delete(rules)

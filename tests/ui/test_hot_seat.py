@@ -15,13 +15,11 @@ from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.play.storage.saves import save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.events import Event, MatchWon
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
@@ -339,11 +337,11 @@ def test_the_own_pile_is_shown_only_to_its_owner(game: Game) -> None:
 
     for _ in range(6):
         with game.answering({CapturesDialog: look}):
-            game.host.show_last_capture()
+            game.host.score.show_last_capture()
         assert not any("Your pile" in text for text in texts)
         take(game)
         with game.answering({CapturesDialog: look}):
-            game.host.show_last_capture()
+            game.host.score.show_last_capture()
         assert any("Your pile" in text for text in texts)
         game.play_by_mouse(game.moves()[0])
         wait_for_cover(game)
@@ -363,7 +361,7 @@ def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game
         take(game)
         own = {card for card in range(40) if memory.places[card] is CardPlace.OWN}
         assert own == set(game.view.table_scene.own_hand())
-        assert coach.assessment is None
+        assert coach.turn is None
         assert odds.odds is None
         game.play_by_mouse(game.moves()[0])
         assert not memory.places
@@ -464,32 +462,6 @@ def test_plaques_say_you_only_to_the_person_at_the_screen(game: Game) -> None:
     take(game)
     assert statuses()[turn] == "your turn"
     assert statuses()[(turn + 2) % 4] == "your partner"
-
-
-@pytest.mark.parametrize(
-    ("players", "sounds_of_sides"),
-    [
-        ((NINA, BEPPE, OTTO, ROSA), [Sound.WIN, Sound.LOSE]),
-        ((NINA, OTTO, BEPPE, ROSA), [Sound.WIN, Sound.WIN]),
-    ],
-    ids=["partners", "opponents"],
-)
-def test_the_sound_is_that_of_winning_if_any_person_wins(
-    game: Game,
-    monkeypatch: pytest.MonkeyPatch,
-    players: tuple[Player, ...],
-    sounds_of_sides: list[Sound],
-) -> None:
-    sounds: list[Sound] = []
-    monkeypatch.setattr(
-        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
-    )
-    begin(game, players, PAIRS, "scopone")
-    sounds.clear()
-    events: list[Event] = [MatchWon(0), MatchWon(1)]
-    for event in events:
-        game.view.event_shown.emit(event)
-    assert sounds == sounds_of_sides
 
 
 # --- records, profiles --------------------------------------------------------------------------

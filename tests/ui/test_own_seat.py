@@ -7,9 +7,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.play.session.seats import OpenHands
-from scopa_desktop.play.storage.saves import save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.catalogue import SCOPONE
-from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
@@ -132,22 +131,6 @@ def test_the_scores_of_the_sides_are_at_their_places(game: Game) -> None:
     assert TableElement(ElementKind.SCORE, 0) in items.boxes()
 
 
-@pytest.mark.parametrize("own_seat", [1, 2])
-def test_the_sound_of_the_end_is_that_of_the_own_side(
-    game: Game, monkeypatch: pytest.MonkeyPatch, own_seat: int
-) -> None:
-    sounds: list[Sound] = []
-    monkeypatch.setattr(
-        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
-    )
-    game.begin("scopone", PAIRS, own_seat=own_seat)
-    sounds.clear()
-    for side in (0, 1):
-        game.view.event_shown.emit(MatchWon(side))
-    won, lost = Sound.WIN, Sound.LOSE
-    assert sounds == ([won, lost] if own_seat == 2 else [lost, won])
-
-
 def test_the_own_pile_and_the_last_capture_are_those_of_the_seat(game: Game) -> None:
     game.begin("scopa", TWO, own_seat=1)
     texts: list[str] = []
@@ -162,12 +145,12 @@ def test_the_own_pile_and_the_last_capture_are_those_of_the_seat(game: Game) -> 
     game.engine.is_silent = True
     game.play_by_mouse(next(move for move in game.moves() if move.take))
     with game.answering({CapturesDialog: look}):
-        game.host.show_last_capture()
+        game.host.score.show_last_capture()
     assert any(text.startswith("You take ") for text in texts)
     assert any(text.startswith("Your pile: ") for text in texts)
     texts.clear()
     with game.answering({CapturesDialog: look}):
-        game.host.show_captures(0)
+        game.host.score.show_captures(0)
     assert not any("pile" in text for text in texts)
 
 
@@ -296,8 +279,6 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     with game.answering({ScoreDialog: QDialog.reject}) as sheets:
         game.qtbot.waitUntil(lambda: bool(sheets), timeout=20_000)
     assert not any("You" in text for text in move_list(game))
-    game.view.event_shown.emit(MatchWon(1))
-    assert sounds[-1] is Sound.WIN
 
 
 def element_texts(game: Game) -> list[str]:

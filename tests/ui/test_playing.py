@@ -6,12 +6,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS, THREE, Seating
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import Button
 
@@ -36,17 +38,19 @@ def play_out(
     def can_go_on() -> bool:
         return game.is_ready() or game.match.winner is not None
 
-    with game.answering({ScoreDialog: press}) as sheets:
+    answers = {ScoreDialog: press, MatchEndDialog: MatchEndDialog.reject}
+    with game.answering(answers) as sheets:
         while game.match.winner is None:
             game.qtbot.waitUntil(can_go_on, timeout=20_000)
             if game.match.winner is None:
                 play(rng.choice(game.moves()))
         game.qtbot.waitUntil(lambda: len(sheets) >= len(game.match.sheets))
+        game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     return sheets
 
 
 def click_the_way_on(dialog: ScoreDialog) -> None:
-    """Go on to the next round; at the end of the match, finish."""
+    """Go on to the next round; at the end of the match, see how it ended."""
     text = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Next round"
     key = next(k for k in dialog.findChildren(Button) if k.text().replace("&", "") == text)
     QTest.mouseClick(key, LEFT)
@@ -57,7 +61,8 @@ def test_a_match_of_scopa_is_played_by_mouse_against_the_engine_process(
 ) -> None:
     game.begin("scopa", target=7)
     sheets = play_out(game, game.play_by_mouse, click_the_way_on)
-    assert len(sheets) == len(game.match.sheets)
+    assert len(sheets) == len(game.match.sheets) + 1
+    assert sheets[-2] == sheets[-1]
     assert sheets[-1] in ("You win", "Robot 1 wins")
     game.running.close()
     assert open_match(data_folder() / "running.scopa").record == game.session.record

@@ -21,7 +21,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import FIRST_LINE, HouseRules
 from scopa_desktop.play.storage.paths import resource_folder, translation_folder
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import LANGUAGES, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match, pack_of

@@ -1,6 +1,10 @@
 """Matches of the window are entered into the history, under the profile that plays."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from PySide6.QtWidgets import QDialog
 
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -12,8 +16,8 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.main_window.badge_notice import BadgeNotice
-from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
 
 from .conftest import Game
 
@@ -58,19 +62,30 @@ def recording(game: Game) -> Game:
 
 
 def test_a_match_that_is_won_is_in_the_history_with_its_badges(
-    recording: Game, monkeypatch: pytest.MonkeyPatch
+    recording: Game,
 ) -> None:
     game = recording
     shown: list[str] = []
-    monkeypatch.setattr(BadgeNotice, "show_badges", lambda _, badges: shown.extend(badges))
+
+    def read(dialog: MatchEndDialog) -> None:
+        game.qtbot.waitUntil(lambda: bool(dialog.shown_news))
+        game.qtbot.waitUntil(lambda: dialog.moment is not None, timeout=30_000)
+        shown.extend(dialog.shown_news)
+        dialog.choose(ScoreDialogChoice.LOOK)
+
     game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
     game.to_own_turn()
-    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+    answers: dict[type[QDialog], Callable[[Any], None]] = {
+        ScoreDialog: lambda dialog: dialog.choose(ScoreDialogChoice.FINISH),
+        MatchEndDialog: read,
+    }
+    with game.answering(answers) as titles:
         game.play()
-        game.qtbot.waitUntil(lambda: bool(titles))
+        game.qtbot.waitUntil(lambda: titles == ["You win", "You win"], timeout=40_000)
+        game.qtbot.waitUntil(lambda: game.controller.is_browsing)
     (entry,) = entries(game)
     assert (entry.ending, entry.result) == (Ending.FINISHED, 1)
-    assert "first_win" in shown
+    assert "New badge: First win. Win a match." in shown
 
 
 def test_a_match_that_is_left_is_abandoned(recording: Game) -> None:

@@ -5,13 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE
+from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
 from .conftest import Game
@@ -37,6 +39,17 @@ def ended(game: Game) -> Game:
         game.qtbot.waitUntil(lambda: bool(titles))
     game.qtbot.waitUntil(lambda: game.primary.text() == "Score sheet")
     return game
+
+
+def test_escape_does_not_open_the_closed_score_sheet_again(ended: Game) -> None:
+    with ended.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        for _ in range(3):
+            ended.hit(Qt.Key.Key_Escape)
+            QApplication.processEvents()
+        assert titles == []
+        assert ended.primary.text() == "Score sheet"
+        ended.hit(Qt.Key.Key_Return)
+        ended.qtbot.waitUntil(lambda: len(titles) == 1)
 
 
 def assert_is_rematch(game: Game, old: Match) -> None:
@@ -71,12 +84,12 @@ def test_the_table_offers_a_rematch(ended: Game, way: Callable[[Game], None]) ->
     assert_is_rematch(ended, old)
 
 
-def test_the_score_sheet_offers_a_rematch_to_enter(ended: Game) -> None:
-    def press_enter(dialog: ScoreDialog) -> None:
+def test_the_end_of_the_match_offers_a_rematch_to_enter(ended: Game) -> None:
+    def press_enter(dialog: QDialog) -> None:
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
 
     old = ended.match
-    with ended.answering({ScoreDialog: press_enter}) as titles:
+    with ended.answering({ScoreDialog: press_enter, MatchEndDialog: press_enter}) as titles:
         ended.press_button(ended.primary)
         ended.qtbot.waitUntil(lambda: bool(titles) and ended.match is not old)
     assert_is_rematch(ended, old)

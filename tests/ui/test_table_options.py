@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
 
@@ -195,12 +197,24 @@ def test_the_fifteen_on_the_table_is_offered_where_the_game_has_it(game: Game) -
     assert len(move_list(game)) > 2, "the rounds are listed by the rules that they had"
 
 
-def test_the_score_sheet_leads_to_the_options_and_back(game: Game) -> None:
+def press_button(dialog: ScoreDialog) -> None:
+    dialog.choose(ScoreDialogChoice.TABLE_OPTIONS)
+
+
+def press_shortcut(dialog: ScoreDialog) -> None:
+    keys = QKeySequence("Ctrl+Shift+O")
+    next(each for each in dialog.findChildren(QShortcut) if each.key() == keys).activated.emit()
+
+
+@pytest.mark.parametrize("way", [press_button, press_shortcut])
+def test_the_score_sheet_leads_to_the_options_and_back(
+    game: Game, way: Callable[[ScoreDialog], None]
+) -> None:
     def choose(dialog: ScoreDialog) -> None:
         if game.match.events:
             dialog.reject()
         else:
-            dialog._choose(ScoreDialogChoice.TABLE_OPTIONS)
+            way(dialog)
 
     with game.answering({ScoreDialog: choose, TableOptionsDialog: set_target(21)}) as titles:
         game.host.put_on_table(between_rounds(), MatchSource.NEW)

@@ -22,6 +22,7 @@ from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
 from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.pause_cover import PauseCover
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem
 from scopa_desktop.ui.table.scene.turn_time_item import TurnTimeItem
 from scopa_desktop.ui.table.table_view import TableView
@@ -255,8 +256,12 @@ def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOpti
     before = game.session.position
     time.pass_seconds(20)
     game.qtbot.waitUntil(lambda: game.session.position.moves >= before.moves + 1)
-    row = next(text for text in listed(game) if "played automatically" in str(text))
-    assert str(row).startswith("You")
+
+    def automatic_rows() -> list[str]:
+        return [text for text in map(str, listed(game)) if "played automatically" in text]
+
+    game.qtbot.waitUntil(lambda: bool(automatic_rows()))
+    assert automatic_rows()[0].startswith("You")
     tips = [tip for tip in listed(game, Qt.ItemDataRole.ToolTipRole) if tip]
     assert len(tips) == 1
     game.to_own_turn()
@@ -267,6 +272,26 @@ def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOpti
 def bar_is_shown(game: Game) -> bool:
     shown = game.host.turn_time.bar
     return shown is not None and shown.isVisible()
+
+
+def message(game: Game) -> str:
+    """The sentence over the table; empty if none is shown."""
+    strips = (item for item in game.view.items() if isinstance(item, MessageStrip))
+    return next((strip.text for strip in strips if strip.isVisible()), "")
+
+
+def test_the_game_cuts_the_pack_and_says_so(game: Game, time: FakeTime) -> None:
+    begin(game, TableOptions(turn_seconds=20, cuts_pack=True))
+    game.qtbot.waitUntil(lambda: game.session.is_cut_due)
+    assert game.match.cutter == 0
+    assert ring(game) is not None
+    sheet = game.view.cut_sheet
+    assert sheet is not None and sheet.isVisible()
+    time.pass_seconds(20)
+    assert not sheet.isVisible()
+    assert message(game) == "Your time is up: the game cuts the pack."
+    game.to_own_turn()
+    assert game.match.deals == 1
 
 
 def test_a_dragged_card_goes_back_when_the_time_runs_out(game: Game, time: FakeTime) -> None:

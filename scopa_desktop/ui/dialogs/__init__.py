@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.review.review_context import ReviewContext as ReviewContext
     from scopa_desktop.ui.review.review_dialog import ReviewDialog as ReviewDialog
     from scopa_desktop.ui.score.captures_dialog import CapturesDialog as CapturesDialog
+    from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog as MatchEndDialog
     from scopa_desktop.ui.score.score_dialog import ScoreDialog as ScoreDialog
     from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
     from scopa_desktop.ui.score.score_model import SideInfo as SideInfo
@@ -41,6 +42,7 @@ _MODULES: Final = {
     "HistoryContext": "history.history_context",
     "HistoryDialog": "history.history_dialog",
     "LessonsDialog": "dialogs.lessons_dialog",
+    "MatchEndDialog": "score.match_end_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
     "choose_match": "dialogs.file_dialogs",
     "QuestionDialog": "dialogs.question_dialog",

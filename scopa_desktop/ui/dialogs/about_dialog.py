@@ -23,17 +23,12 @@ class AboutDialog(PaperDialog):
     """Name, version, licence, and the folders of the player's files."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", _SIZE, parent)
-        self._back = self.add_button("", ButtonKind.GOLD)
-        self._back.clicked.connect(self.accept)
-        self._retranslate()
-        self._back.setFocus()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("About"))
+        super().__init__(self.tr("About"), _SIZE, parent)
         self.set_footer(self.tr("Nothing you play leaves this computer."))
-        self._back.setText(self.tr("Back to the table"))
         self.set_content(self._content())
+        back = self.add_button(self.tr("Back to the table"), ButtonKind.GOLD)
+        back.clicked.connect(self.accept)
+        back.setFocus()
 
     def _content(self) -> QWidget:
         top = QHBoxLayout()

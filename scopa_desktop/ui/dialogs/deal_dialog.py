@@ -24,24 +24,16 @@ class DealDialog(PaperDialog):
 
     def __init__(self, match: Match, names: Sequence[str], parent: QWidget | None = None) -> None:
         """`names` are those of the players by seat."""
-        super().__init__("", _SIZE, parent)
-        self._match = match
-        self._names = names
-        self._close_button = self.add_button("", ButtonKind.GOLD)
-        self._close_button.clicked.connect(self.accept)
-        self._retranslate()
-        self._close_button.setFocus()
+        super().__init__(self.tr("This deal"), _SIZE, parent)
+        self.set_content(self._content(match, names))
+        close = self.add_button(self.tr("Back to the table"), ButtonKind.GOLD)
+        close.clicked.connect(self.accept)
+        close.setFocus()
 
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("This deal"))
-        self._close_button.setText(self.tr("Back to the table"))
-        self.set_content(self._content())
-
-    def _content(self) -> QWidget:
-        match = self._match
+    def _content(self, match: Match, names: Sequence[str]) -> QWidget:
         number = DealNumberButton()
         number.set_number(number_of_packs(match))
-        players = PlainLabel(and_list(list(self._names)))
+        players = PlainLabel(and_list(list(names)))
         players.setWordWrap(True)
         same_cards = self.tr(
             "Click the number to copy it. Anyone who enters it in New game, for {game} with "

@@ -11,6 +11,7 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIZE = QSize(480, 230)
 
@@ -69,7 +70,9 @@ class ReplaceFileDialog(PaperDialog):
             secondary_label(sentence.format(name=path.name, folder=path.parent), BODY_SIZE)
         )
         self.body.addStretch(1)
-        self.setAccessibleDescription(sentence.format(name=path.name, folder=path.parent))
+        self.setAccessibleDescription(
+            without_marks(sentence.format(name=path.name, folder=path.parent))
+        )
         self.add_button(self.tr("Replace it")).clicked.connect(self.accept)
         self.add_button(self.tr("Choose another name"), ButtonKind.GOLD).clicked.connect(
             self.reject

@@ -1,6 +1,5 @@
 """The dialog with the guide."""
 
-from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -21,39 +20,31 @@ _LEAST_PICTURE = 200
 class GuideDialog(PaperDialog):
     """The guide, in the language of the window or else in English."""
 
-    def __init__(self, language: Callable[[], str], parent: QWidget | None = None) -> None:
-        """`language` returns the current code.
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        """`language` is the code of that of the window.
 
         Raises:
             HelpError: the guide cannot be read.
         """
         super().__init__("", _SIZE, parent)
-        self._language = language
-        self._guide = load_guide(language())
+        self._guide = load_guide(language)
         self._browser = PageBrowser()
         self._picture_width = 0
         self.body.addWidget(self._browser)
-        self._back = self.add_button("", ButtonKind.GOLD)
-        self._back.clicked.connect(self.accept)
-        self._retranslate()
-        self._browser.setFocus()
-
-    def _retranslate(self) -> None:
-        self._guide = load_guide(self._language())
+        self.add_button(self.tr("Back to the table"), ButtonKind.GOLD).clicked.connect(self.accept)
         title = guide_title(self._guide)
-        is_translated = self._guide.language == self._language()
+        is_translated = self._guide.language == language
         self.set_title(title if is_translated and title else self.tr("Guide"))
         name = NATIVE_NAMES[self._guide.language]
         missing = self.tr("The guide is available in {language} only.").format(language=name)
         self.set_footer("" if is_translated else missing)
-        self._back.setText(self.tr("Back to the table"))
         self._browser.setAccessibleName(self.tr("Guide"))
         # English is read from the left also in a window that is mirrored.
         self._browser.setLayoutDirection(
             self.layoutDirection() if is_translated else Qt.LayoutDirection.LeftToRight
         )
-        self._picture_width = 0
         self._show_page()
+        self._browser.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Scale the pictures again when the device pixel ratio changes."""

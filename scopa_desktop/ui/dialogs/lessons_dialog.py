@@ -31,22 +31,18 @@ class LessonsDialog(PaperDialog):
         lessons: Sequence[Lesson],
         states: Sequence[LessonState],
         parent: QWidget | None = None,
+        *,
+        preferred: Lesson | None = None,
     ) -> None:
-        super().__init__("", _SIZE, parent)
-        self._lessons, self._states = lessons, states
+        """List `lessons` with their states; `preferred` is that for the game which is played."""
+        super().__init__(self.tr("Lessons"), _SIZE, parent)
+        self._lessons, self._states, self._preferred = lessons, states, preferred
         self.chosen: Lesson | None = None
-        self._close_button = self.add_button("")
-        self._close_button.clicked.connect(self.reject)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("Lessons"))
-        self._close_button.setText(self.tr("Close"))
+        self.add_button(self.tr("Close")).clicked.connect(self.reject)
         self.set_content(self._content())
         self._buttons_by_lesson[self._next_lesson().id].setFocus()
 
     def button_of(self, lesson: Lesson) -> Button:
-        """The button that opens a lesson."""
         return self._buttons_by_lesson[lesson.id]
 
     def _content(self) -> QWidget:
@@ -77,10 +73,12 @@ class LessonsDialog(PaperDialog):
         return content
 
     def _next_lesson(self) -> Lesson:
-        """The lesson that was left last in the order, or the first that is not done."""
+        """A lesson that was begun, else that for the game, else the first; none that is done."""
         states = list(zip(self._lessons, self._states, strict=True))
         begun = [lesson for lesson, state in states if state.is_begun]
         new = [lesson for lesson, state in states if not state.is_done]
+        if not begun and self._preferred in new:
+            return self._preferred
         return (begun or new or list(self._lessons))[0]
 
     def _button_text(self, state: LessonState) -> str:

@@ -9,6 +9,7 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIZE, _COLUMN_SIZE = QSize(600, 260), QSize(520, 360)
 _HEIGHT_WITHOUT_ANSWERS, _HEIGHT_OF_ANSWER = 260, 46
@@ -25,10 +26,9 @@ class _AnswerDialog(PaperDialog):
         label.setWordWrap(True)
         label.setFont(body_font(BODY_SIZE))
         self.body.addWidget(label)
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleDescription(without_marks(sentence))
 
     def give(self, index: int) -> None:
-        """Close the dialog with an answer."""
         self.answer = index
         self.accept()
 

@@ -1,7 +1,5 @@
 """The dialog with the rules of every game."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -18,7 +16,7 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.widgets.plain_text import NO_DESCRIPTION
 from scopa_desktop.ui.widgets.variant_model import VariantModel
 from scopa_desktop.ui.widgets.variant_view import VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
@@ -42,7 +40,7 @@ class _FindField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class GameList(Retranslated, VariantView):
+class GameList(VariantView):
     """A list in which a game is chosen by mouse, arrows or its first letters."""
 
     chosen = Signal(str)
@@ -53,13 +51,6 @@ class GameList(Retranslated, VariantView):
         self.setAccessibleName(self.tr("Games"))
         self.setCurrentIndex(model.index_of(key))
         self.selectionModel().currentChanged.connect(self._emit_chosen)
-
-    def _retranslate(self) -> None:
-        chosen = self._games.key_at(self.currentIndex())
-        self.setAccessibleName(self.tr("Games"))
-        self._games.retranslate()
-        if chosen is not None:
-            self.setCurrentIndex(self._games.index_of(chosen))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -82,19 +73,18 @@ class RulesDialog(PaperDialog):
         deck: Deck,
         art: CardArt,
         *,
-        language: Callable[[], str],
+        language: str,
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`variant` is the game of the current match; `language` returns the current code.
+        """`variant` is the game of the current match; `language` is its code.
 
         Raises:
             HelpError: a text of the help cannot be read.
         """
-        super().__init__("", _SIZE, parent)
+        super().__init__(self.tr("Rules"), _SIZE, parent)
         self._on_table, self._deck, self._art, self._cloth = variant, deck, art, cloth
-        self._language = language
-        self._fragments = fragments_of(language())
+        self._fragments = fragments_of(language)
         self._shown = variant
         self._prefers_page = True
         """Whether the page is shown, not the list, where there is no room for both."""
@@ -108,13 +98,8 @@ class RulesDialog(PaperDialog):
         self._lay_out_pages()
         self._add_buttons()
         self._connect()
-        self._set_texts()
         self._show_game(variant.id)
         self._browser.setFocus()
-
-    def _retranslate(self) -> None:
-        self._fragments = fragments_of(self._language())
-        self._set_texts()
 
     def accept(self) -> None:
         """Close the dialog; where only the list is shown, open the page of the chosen game."""
@@ -137,16 +122,11 @@ class RulesDialog(PaperDialog):
         self._arrange()
         super().showEvent(event)
 
-    def _set_texts(self) -> None:
-        """Set the texts outside the page and the list."""
-        self.set_title(self.tr("Rules"))
+    def _lay_out_pages(self) -> None:
         self._field.setPlaceholderText(self.tr("Find on this page"))
         self._field.setAccessibleName(self.tr("Find on this page"))
+        self._field.setAccessibleDescription(NO_DESCRIPTION)
         self._browser.setAccessibleName(self.tr("Rules"))
-        self._all_games.setText(self.tr("All games"))
-        self._next.setText(self.tr("Find next"))
-
-    def _lay_out_pages(self) -> None:
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
         header = QHBoxLayout()
@@ -166,8 +146,8 @@ class RulesDialog(PaperDialog):
         self.body.addLayout(both)
 
     def _add_buttons(self) -> None:
-        self._all_games = self.add_button("")
-        self._next = self.add_button("")
+        self._all_games = self.add_button(self.tr("All games"))
+        self._next = self.add_button(self.tr("Find next"))
         self._close = self.add_button("", ButtonKind.GOLD)
 
     def _connect(self) -> None:

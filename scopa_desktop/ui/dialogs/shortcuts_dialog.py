@@ -1,6 +1,6 @@
 """The dialog with all keyboard shortcuts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -35,13 +35,12 @@ _MIN_WIDTH_FOR_TWO_COLUMNS = 620
 class KeyCap(PlainLabel):
     """A label that looks like a key of the keyboard."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.setFont(body_font(SMALL_SIZE, bold=True))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The text with its padding."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         height = round(26 * text_scale())
         return QSize(max(height + 4, round(width) + 20), height)
@@ -65,37 +64,29 @@ class KeyCap(PlainLabel):
 class ShortcutsDialog(PaperDialog):
     """All shortcuts by group, in two columns if there is room."""
 
-    def __init__(
-        self, groups: Callable[[], Sequence[ShortcutGroup]], parent: QWidget | None = None
-    ) -> None:
-        """`groups` returns the groups in the current language; actions without keys are omitted."""
-        super().__init__("", _SIZE, parent)
-        self._groups = groups
-        self._back = self.add_button("", ButtonKind.GOLD)
-        self._back.clicked.connect(self.accept)
-        self._retranslate()
-        self._focus_scroll_area()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("Keyboard shortcuts"))
+    def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
+        """Actions without keys are omitted."""
+        super().__init__(self.tr("Keyboard shortcuts"), _SIZE, parent)
         self.set_footer(self.tr("Everything you can click can also be reached by keyboard."))
-        self._back.setText(self.tr("Back to the table"))
-        self.set_content(self._content())
+        self.add_button(self.tr("Back to the table"), ButtonKind.GOLD).clicked.connect(self.accept)
+        self.set_content(self._content(groups))
         for area in self.findChildren(QScrollArea):
             area.setAccessibleName(self.tr("Keyboard shortcuts"))
+            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            area.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def _content(self) -> QWidget:
+    def _content(self, groups: Sequence[ShortcutGroup]) -> QWidget:
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(36)
-        for groups in _split_into_columns([_with_keys(group) for group in self._groups()]):
-            self._columns.addLayout(self._column(groups), 1)
+        for part in _split_into_columns([_with_keys(group) for group in groups]):
+            self._columns.addLayout(self._column(part), 1)
         column.addLayout(self._columns)
         column.addStretch(1)
         self._arrange()
@@ -106,11 +97,6 @@ class ShortcutsDialog(PaperDialog):
         self._columns.setDirection(
             QBoxLayout.Direction.LeftToRight if has_room else QBoxLayout.Direction.TopToBottom
         )
-
-    def _focus_scroll_area(self) -> None:
-        for area in self.findChildren(QScrollArea):
-            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            area.setFocus()
 
     def _column(self, groups: Sequence[ShortcutGroup]) -> QVBoxLayout:
         column = QVBoxLayout()

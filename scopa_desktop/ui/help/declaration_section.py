@@ -17,7 +17,6 @@ from scopa_desktop.ui.help.game_text import GameText
 
 
 def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """The declarations of a game; no blocks where there are none."""
     rule = game_text.variant.declarations
     match rule:
         case LowOrThreeOfAKind():
@@ -52,7 +51,8 @@ def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block
     for combination in rule.combinations:
         yield Prose(f"- {_combination(game_text, combination)}")
         yield _hand(game_text, hands[combination.name][0])
-    yield Prose(game_text.text("declarations.all_add_up"))
+    name = "some_are_named" if rule.in_parts else "all_add_up"
+    yield Prose(game_text.text(f"declarations.{name}"))
 
 
 def _combination(game_text: GameText, combination: Combination) -> str:

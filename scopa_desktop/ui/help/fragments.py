@@ -48,13 +48,7 @@ def fill(text: str, fields: Mapping[str, Field]) -> str:
 
 
 def places(text: str) -> frozenset[str]:
-    """The names of the places in a text."""
     return frozenset(name for name, _ in _PLACE.findall(text))
-
-
-def nouns(text: str) -> frozenset[str]:
-    """The counted nouns in a text."""
-    return frozenset(noun for _, noun in _PLACE.findall(text) if noun)
 
 
 def read_language(folder: Path) -> dict[str, str]:
@@ -115,5 +109,4 @@ def _languages(root: Path) -> set[str]:
 
 @lru_cache(maxsize=2)
 def fragments_of(language: str) -> Fragments:
-    """The fragments of a language, read once."""
     return Fragments(language)

@@ -37,7 +37,6 @@ def _block(block: str) -> str:
 
 
 def _parts(lines: list[str]) -> Iterator[str]:
-    """List items and the text between them."""
     for is_list, group in groupby(lines, key=lambda line: line.startswith(_ITEM)):
         if is_list:
             items = (

@@ -20,7 +20,6 @@ def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def option_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """All options of the game."""
     options = game_text.variant.options
     if not options:
         return ()
@@ -38,7 +37,6 @@ def _option(game_text: GameText, option: Option) -> str:
 
 
 def value_text(game_text: GameText, option: Option, value: OptionValue) -> str:
-    """A value of an option in words."""
     if option.is_switch:
         return game_text.text("options.on" if value else "options.off")
     if isinstance(option.values, range):

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 from scopa_desktop.ui.help.page import Page, page_style
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
@@ -20,8 +20,8 @@ _ALIKE: Final = ("'’", "اأإآ", "هة", "يى")
 class PageBrowser(QTextBrowser):
     """A page with its pictures. Its links lead within the page only."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._page = Page("", {})
         # Pages are long. A bar that comes while they are laid out may leave them too wide for it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -31,7 +31,6 @@ class PageBrowser(QTextBrowser):
         palette_notifier().changed.connect(self._print)
 
     def show_page(self, page: Page) -> None:
-        """Show a page from its beginning."""
         self._page = page
         self._print()
         self.moveCursor(QTextCursor.MoveOperation.Start)

@@ -29,6 +29,7 @@ _TIES = {
     Tie.NOBODY: "scoring.tie_nobody",
     Tie.LEADERS: "scoring.tie_leaders",
     Tie.NEXT_BEST: "scoring.tie_next_best",
+    Tie.NEXT_OF_ALL: "scoring.tie_next_of_all",
 }
 
 

@@ -8,7 +8,11 @@ def exec_dialog(dialog: QDialog) -> int:
     try:
         return dialog.exec()
     finally:
-        # Before any widget is deleted, because a widget that loses the focus may use others.
-        if (focus := dialog.focusWidget()) is not None:
-            focus.clearFocus()
-        dialog.deleteLater()
+        delete_dialog(dialog)
+
+
+def delete_dialog(dialog: QDialog) -> None:
+    # Before any widget is deleted, because a widget that loses the focus may use others.
+    if (focus := dialog.focusWidget()) is not None:
+        focus.clearFocus()
+    dialog.deleteLater()

@@ -57,7 +57,6 @@ class SignalHandler(QObject):
             signal.signal(number, self._ignore)
 
     def close(self) -> None:
-        """Restore the default handlers of the signals."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._previous_fd)
         for number in self._numbers:

@@ -84,7 +84,6 @@ class Sounds(QObject):
         self._volume_requested.emit((percent / 100) ** 2)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Turn all sounds on or off."""
         self._enabled = enabled
 
     def prepare(self) -> None:

@@ -25,7 +25,6 @@ class BadgeIcon(Enum):
 def draw_badge(
     painter: QPainter, centre: QPointF, radius: float, content: BadgeIcon | str, fill: str = GOLD
 ) -> None:
-    """Draw a badge with an icon or a short text."""
     painter.setPen(pen(INK, max(1.5, radius * 0.14)))
     painter.setBrush(colour(fill))
     painter.drawEllipse(centre, radius, radius)
@@ -42,6 +41,12 @@ def card_badge_circle(card: QRectF) -> tuple[QPointF, float]:
     """Centre and radius of the badge at the upper right corner of a card; it overlaps the edge."""
     radius = min(20.0, max(9.0, card.height() * 0.082))
     return QPointF(card.right() - radius * 0.5, card.top() + radius * 0.08), radius
+
+
+def badge_overlap(card_height: float) -> float:
+    """How far the badge of a card reaches beyond its upper edge."""
+    centre, radius = card_badge_circle(QRectF(0, 0, 0, card_height))
+    return radius - centre.y()
 
 
 def draw_card_badge(
@@ -65,7 +70,6 @@ def index_width(card: QRectF) -> float:
 
 
 def index_emblem_side(width: float) -> float:
-    """Side of the suit's emblem in an index of this width."""
     return width * 0.66
 
 

@@ -5,7 +5,9 @@ Its colours are in `colours`.
 
 import math
 import random
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -19,12 +21,22 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from scopa_desktop.ui.theme.colours import GOLD, Cloth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth, Weave
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
 
 _TILE = 96
 _CELL = 8
+_STROKES: Final[Mapping[Weave, Sequence[Sequence[QPointF]]]] = {
+    Weave.GOUGED: [[QPointF(0, 6), QPointF(6, 0), QPointF(1.4, 7)]],
+    Weave.TWILL: [[QPointF(0, 8), QPointF(2.6, 8), QPointF(6.6, 0), QPointF(4, 0)]],
+    Weave.LINEN: [
+        [QPointF(0, 1.5), QPointF(7, 1.5), QPointF(7, 3), QPointF(0, 3)],
+        [QPointF(4.5, 0), QPointF(6, 0), QPointF(6, 7), QPointF(4.5, 7)],
+    ],
+    Weave.DAMASK: [[QPointF(4, 0.6), QPointF(6.6, 4), QPointF(4, 7.4), QPointF(1.4, 4)]],
+}
+"""The strokes in each cell of a weave."""
 _SUN_ALPHA = 44
 _BORDER_ALPHA, _RING_ALPHA = 92, 110
 
@@ -87,7 +99,7 @@ def paint_background(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -
 
 @lru_cache(maxsize=4)
 def _weave(cloth: Cloth, dpr: float) -> QImage:
-    """A tile of short wedge-shaped strokes, in device pixels."""
+    """A tile of the texture of a cloth, in device pixels."""
     side = round(_TILE * dpr)
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
@@ -101,17 +113,17 @@ def _weave(cloth: Cloth, dpr: float) -> QImage:
         for column in cells:
             token = cloth.weave_dark if (row + column) % 3 else cloth.weave_light
             painter.setBrush(colour(token, alphas.randint(9, 20)))
-            _draw_wedge(painter, column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
+            corner = QPointF(column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
+            for stroke in _STROKES[cloth.weave]:
+                _draw_stroke(painter, stroke, corner)
     painter.end()
     return tile
 
 
-def _draw_wedge(painter: QPainter, x: float, y: float) -> None:
+def _draw_stroke(painter: QPainter, stroke: Sequence[QPointF], corner: QPointF) -> None:
     """Draw one stroke; the part beyond the tile's right edge continues at its left edge."""
-    for left in (x, x - _TILE):
-        painter.drawPolygon(
-            QPolygonF([QPointF(left, y + 6), QPointF(left + 6, y), QPointF(left + 1.4, y + 7)])
-        )
+    for shift in (0, -_TILE):
+        painter.drawPolygon(QPolygonF([point + corner + QPointF(shift, 0) for point in stroke]))
 
 
 def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:

@@ -5,6 +5,7 @@ every pair of text and background; a test checks its contrast.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 from itertools import product
 
 # Print: the colours the cards are printed with.
@@ -29,6 +30,8 @@ DISABLED_ON_WALNUT = "#a8927a"
 """Disabled text and icons on walnut."""
 CREAM, CREAM_2 = "#f6ead0", "#cdb996"
 PLAQUE_INACTIVE = "#ecdfc1"
+PLAQUE_SECONDARY = "#4a382c"
+"""Secondary text on a plaque, whose letters are so small that they are painted paler."""
 CHIP_INACTIVE = "#e6d6b4"
 
 # Charts: ties between gold wins and red losses, and the shades of a calendar from few to many.
@@ -38,6 +41,19 @@ DARK_SHADES = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
 
 # A disabled button.
 DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE = "#e0d6c0", "#665a4b", "#9a8d78"
+
+
+class Weave(Enum):
+    """The texture of a cloth."""
+
+    GOUGED = "gouged"
+    """Short wedge-shaped strokes."""
+    TWILL = "twill"
+    """Slanting ribs."""
+    LINEN = "linen"
+    """Crossing threads."""
+    DAMASK = "damask"
+    """Small lozenges."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +68,7 @@ class Cloth:
     weave_light: str
     dimming: str
     """Drawn translucent over cards that cannot be chosen."""
+    weave: Weave = Weave.GOUGED
     high_contrast: bool = False
     """Flat, without texture; dimming becomes hatching and outlines grow by `outline_factor`."""
 
@@ -64,10 +81,20 @@ class Cloth:
 GREEN_CLOTH = Cloth("green", "#25624e", "#1f5847", "#123a2e", "#0b2a20", "#5da486", "#17402f")
 BLUE_CLOTH = Cloth("blue", "#2b5580", "#244a72", "#142d49", "#0d2136", "#7ba3cc", "#183757")
 BURGUNDY_CLOTH = Cloth("burgundy", "#762a35", "#67232d", "#3f131b", "#2e0c12", "#c07f86", "#4a1720")
+_FLAT = "#0d2d23"
 HIGH_CONTRAST_CLOTH = Cloth(
-    "contrast", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", True
+    "contrast", _FLAT, _FLAT, _FLAT, _FLAT, _FLAT, _FLAT, high_contrast=True
 )
-CLOTHS: tuple[Cloth, ...] = (GREEN_CLOTH, BLUE_CLOTH, BURGUNDY_CLOTH, HIGH_CONTRAST_CLOTH)
+CLOTHS: tuple[Cloth, ...] = (
+    GREEN_CLOTH,
+    BLUE_CLOTH,
+    BURGUNDY_CLOTH,
+    Cloth("teal", "#1f5d66", "#1a4f58", "#0f3238", "#0a2227", "#63a5ad", "#153f46", Weave.DAMASK),
+    Cloth("slate", "#4a545c", "#3f494f", "#272e33", "#1b2125", "#94a2aa", "#333b41", Weave.LINEN),
+    Cloth("plum", "#563a60", "#4a3153", "#2d1d34", "#1f1325", "#a884b3", "#3b2743", Weave.DAMASK),
+    Cloth("tobacco", "#684a30", "#5a3f28", "#372617", "#271a0f", "#b08a63", "#473120", Weave.TWILL),
+    HIGH_CONTRAST_CLOTH,
+)
 
 
 def cloth_by_id(cloth_id: str) -> Cloth:
@@ -86,7 +113,6 @@ class DialogPalette:
     field: str
     text: str
     secondary_text: str
-    """Secondary text."""
     title: str
     line: str
     """Decoration only: its contrast is too low to carry meaning."""
@@ -160,7 +186,7 @@ TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
     *((INK, background) for background in (GOLD, SILVER, BRONZE, PAPER, WHITE)),
     *((INK, background) for background in (SKY, CREAM_2, BLUSH, CHIP_INACTIVE)),
     *((RED_DEEP, background) for background in (PAPER, PLAQUE_INACTIVE)),
-    *((LIGHT_PALETTE.secondary_text, background) for background in (PAPER, PLAQUE_INACTIVE)),
+    *((PLAQUE_SECONDARY, background) for background in (PAPER, PLAQUE_INACTIVE)),
     (INK, PLAQUE_INACTIVE),
     (WHITE, RED_BUTTON),
     (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),

@@ -13,8 +13,8 @@ class PaletteNotifier(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._palette = current_palette()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.update)
 

@@ -35,5 +35,4 @@ class Speed(Enum):
     OFF = 0.0
 
     def scaled(self, duration: int) -> int:
-        """The duration at this speed, in whole milliseconds."""
         return round(duration * self.value)

@@ -102,7 +102,6 @@ class TextSizeNotifier(QObject):
 
 @lru_cache(maxsize=1)
 def text_size_notifier() -> TextSizeNotifier:
-    """The application's notifier."""
     return TextSizeNotifier()
 
 

@@ -63,7 +63,6 @@ def text_path(text: str, size: float, tracking: float = TRACKING) -> QPainterPat
 
 
 def width(text: str, size: float) -> float:
-    """The width of a line of lettering."""
     return _line_path(text, size, TRACKING).boundingRect().right()
 
 

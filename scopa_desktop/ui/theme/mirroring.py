@@ -24,7 +24,6 @@ class Mirroring:
         return self._ends - x if self.is_mirrored else x
 
     def point(self, point: QPointF) -> QPointF:
-        """The mapped point."""
         return QPointF(self.x(point.x()), point.y())
 
     def box(self, box: QRectF) -> QRectF:

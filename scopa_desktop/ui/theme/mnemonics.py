@@ -18,6 +18,5 @@ def text_flag() -> Qt.TextFlag:
 
 
 def set_underlined(underlined: bool) -> None:
-    """Set whether the letters are underlined."""
     flags = Qt.TextFlag
     _Current.flag = flags.TextShowMnemonic if underlined else flags.TextHideMnemonic

@@ -37,7 +37,6 @@ class PixmapCache:
         return pixmap
 
     def clear(self) -> None:
-        """Drop every pixmap."""
         self._pixmaps.clear()
         self.used = 0
 

@@ -1,12 +1,6 @@
 """`PlainMnemonicStyle`: a style that does not underline the letters of keyboard shortcuts."""
 
-from PySide6.QtWidgets import (
-    QProxyStyle,
-    QStyle,
-    QStyleHintReturn,
-    QStyleOption,
-    QWidget,
-)
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 
 class PlainMnemonicStyle(QProxyStyle):

@@ -72,7 +72,6 @@ QLabel[secondary="true"] {{ color: {CREAM_2}; }}
 
 
 def menu_style(palette: DialogPalette) -> str:
-    """The style sheet of a menu that opens in a dialog."""
     return f"""
 QMenu {{ background: {palette.field}; color: {palette.text}; border: 2px solid {palette.frame};
     padding: 5px; }}
@@ -116,6 +115,7 @@ def _fields(palette: DialogPalette) -> str:
 {field} {{ background: {palette.field}; border: 2px solid {palette.frame}; border-radius: 7px;
     padding: 4px 10px; min-height: 22px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
+QLineEdit {{ placeholder-text-color: {palette.secondary_text}; }}
 {focused} {{ border-color: {palette.focus}; }}
 QAbstractSpinBox[invalid="true"] {{ border-color: {palette.title}; color: {palette.title}; }}
 {disabled} {{ background: {palette.list_background}; color: {palette.secondary_text};
@@ -157,7 +157,6 @@ QCheckBox::indicator:disabled {{ border-color: {palette.line}; }}
 
 
 def slider_style(palette: DialogPalette) -> str:
-    """Style sheet of sliders."""
     return f"""
 QSlider {{ min-height: 28px; background: transparent; }}
 QSlider::groove:horizontal {{ height: 5px; background: {palette.groove};
@@ -171,6 +170,7 @@ QSlider::handle:horizontal:focus {{ border-color: {palette.focus}; }}
 
 
 def _lists(palette: DialogPalette) -> str:
+    up, down = _palette_icon("up", palette), _palette_icon("down", palette)
     return f"""
 QListView, QTableView {{ background: {palette.list_background};
     alternate-background-color: {palette.background}; gridline-color: {palette.line};
@@ -180,6 +180,8 @@ QListView:focus, QTableView:focus {{ border-color: {palette.focus}; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: {palette.list_background}; color: {palette.text}; border: 0;
     border-bottom: 2px solid {palette.title}; padding: 5px 8px; }}
+QHeaderView::up-arrow {{ image: {up}; width: 11px; height: 11px; }}
+QHeaderView::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 """
 
 

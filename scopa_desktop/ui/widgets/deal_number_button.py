@@ -30,7 +30,6 @@ class DealNumberButton(Retranslated, LinkButton):
         self._retranslate()
 
     def set_number(self, number: int) -> None:
-        """Set the number of the deal."""
         if number != self._number:
             self._number = number
             self._confirmation.stop()

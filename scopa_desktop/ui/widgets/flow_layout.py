@@ -40,11 +40,9 @@ class FlowLayout(QLayout):
         self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """The number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
@@ -60,17 +58,14 @@ class FlowLayout(QLayout):
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """The height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines at a width."""
         lines = self._lines(width)
         spacing = self._vertical_spacing * max(0, len(lines) - 1)
         return sum(map(self._line_height, lines)) + spacing
 
     def sizeHint(self) -> QSize:
-        """The size of all items in one line."""
         sizes = [item.sizeHint() for item in self._visible_items()]
         spacing = self._horizontal_spacing * max(0, len(sizes) - 1)
         width = sum(size.width() for size in sizes) + spacing
@@ -84,7 +79,6 @@ class FlowLayout(QLayout):
         return minimum
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place the lines from the top, in the layout direction of the parent widget."""
         super().setGeometry(rect)
         parent = self.parentWidget()
         direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight

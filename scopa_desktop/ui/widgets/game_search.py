@@ -79,7 +79,7 @@ class GameSearch:
             (
                 rank
                 for rank, found in texts.words_by_rank()
-                if all(_occurs(word, found) for word in text.split())
+                if all(occurs(word, found) for word in text.split())
             ),
             None,
         )
@@ -91,17 +91,16 @@ class GameSearch:
         return self._texts[key]
 
     def _collect(self, variant: Variant) -> _Texts:
-        """The texts of a game in every language."""
         titles = [variant.own_name] if variant.own_name else [variant.name]
         others = [*variant.other_names, variant.id]
         if variant.own_name:
             others.append(variant.name)
-        row, traits, description = set[str](), _words_of(_totals(variant)), set[str]()
-        for language in _languages():
+        row, traits, description = set[str](), words_of(_totals(variant)), set[str]()
+        for language in languages():
             with texts_in(language):
-                row |= _words_of([variant_line(variant), words(variant.family.value)])
-                traits |= _words_of(self._trait_texts(variant))
-                description |= _words_of(self._description_texts(variant))
+                row |= words_of([variant_line(variant), words(variant.family.value)])
+                traits |= words_of(self._trait_texts(variant))
+                description |= words_of(self._description_texts(variant))
         parts = map(frozenset, (row, traits, description))
         return _Texts(_names(titles), _names(others), *parts)
 
@@ -139,12 +138,12 @@ def _totals(variant: Variant) -> Iterator[str]:
             yield str(attempted.total)
 
 
-def _languages() -> list[str]:
+def languages() -> list[str]:
     """The codes of the languages that have a translation; English always has one."""
     return [code for code in NATIVE_NAMES if translation_file(code).is_file()]
 
 
-def _words_of(texts: Iterable[str]) -> set[str]:
+def words_of(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in normalized(text).split()}
 
 
@@ -160,11 +159,11 @@ def _rank_in_name(name: str, text: str) -> int | None:
         return 0
     if name.startswith(text):
         return 1
-    if all(_occurs(word, frozenset(name.split())) for word in text.split()):
+    if all(occurs(word, frozenset(name.split())) for word in text.split()):
         return 2
     return 3 if len(text) >= _SHORTEST_PART and text in name else None
 
 
-def _occurs(word: str, found: frozenset[str]) -> bool:
+def occurs(word: str, found: frozenset[str]) -> bool:
     """Whether a word is one of others or the beginning of one; numbers only as a whole."""
     return word in found or (not word.isdigit() and any(other.startswith(word) for other in found))

@@ -44,14 +44,8 @@ class Tone(Enum):
 class Heading(PlainLabel):
     """A line of drawn lettering. For a screen reader it is a label with the same text."""
 
-    def __init__(
-        self,
-        text: str,
-        size: float = TITLE,
-        tone: Tone = Tone.TITLE,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, size: float = TITLE, tone: Tone = Tone.TITLE) -> None:
+        super().__init__(text)
         self._size = size
         self._tone = tone
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -96,12 +90,11 @@ class Heading(PlainLabel):
 class Rule(QWidget):
     """A horizontal rule with lozenges in its middle."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFixedHeight(14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rule over the whole width."""
         painter = QPainter(self)
         set_render_hints(painter)
         draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
@@ -117,7 +110,6 @@ class BodyLabel(PlainLabel):
         text_size_notifier().changed.connect(self._update_font)
 
     def set_bold(self, bold: bool) -> None:
-        """Set whether the text is bold."""
         self._bold = bold
         self._update_font()
 

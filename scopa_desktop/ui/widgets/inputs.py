@@ -34,11 +34,6 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         _WheelScrollsPage(self)
 
-    def limit_width(self, characters: int) -> None:
-        """Need room for so many characters only; a longer text is cut off."""
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(characters)
-
     def set_choices(self, name: str, all_text: str, choices: Mapping[str, str]) -> None:
         """Set the values by their texts, after one for all, and the accessible name.
 
@@ -65,8 +60,8 @@ class NumberBox(QSpinBox):
     edited = Signal()
     """The number or the text was changed, possibly to one that is not valid."""
 
-    def __init__(self, numbers: range, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, numbers: range) -> None:
+        super().__init__()
         self._numbers = numbers
         self.setRange(0, _LARGEST_TYPED)
         self.setSingleStep(numbers.step)
@@ -96,7 +91,6 @@ class NumberBox(QSpinBox):
         self.selectAll()
 
     def stepEnabled(self) -> QSpinBox.StepEnabledFlag:
-        """The directions in which there are further numbers."""
         enabled = QSpinBox.StepEnabledFlag.StepNone
         if self.value() > self._numbers[0]:
             enabled |= QSpinBox.StepEnabledFlag.StepDownEnabled
@@ -114,7 +108,7 @@ class NumberBox(QSpinBox):
 class LevelSlider(QSlider):
     """A horizontal slider from `minimum` to `maximum`."""
 
-    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, minimum: int, maximum: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.setRange(minimum, maximum)
         _WheelScrollsPage(self)

@@ -31,7 +31,6 @@ class LinkButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the underlined text and the focus frame."""
         painter = QPainter(self)
         set_render_hints(painter)
         underlined = body_font(BODY_SIZE)

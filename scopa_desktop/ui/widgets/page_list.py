@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QListWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -37,7 +31,6 @@ class _PageDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint the page's name."""
         set_render_hints(painter)
         row = QRectF(option.rect)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -55,8 +48,8 @@ class PageList(QListWidget):
     page_chosen = Signal(int)
     """The index of the page that was selected."""
 
-    def __init__(self, pages: Sequence[str], name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pages: Sequence[str], name: str = "") -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(_PageDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

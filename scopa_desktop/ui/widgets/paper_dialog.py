@@ -2,14 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
@@ -51,7 +44,6 @@ class PaperDialog(Retranslated, QDialog):
         self.resize(self._bounded_by_screen(size * text_scale()))
 
     def set_title(self, title: str) -> None:
-        """Set the title in the dialog and of its window."""
         set_window_title(self, title)
         self._heading.setText(title)
 
@@ -60,7 +52,6 @@ class PaperDialog(Retranslated, QDialog):
         self._title_row.addWidget(widget)
 
     def set_content(self, content: QWidget) -> None:
-        """Replace the content of the body."""
         while (item := self.body.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -88,7 +79,6 @@ class PaperDialog(Retranslated, QDialog):
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ornamental line inside the edge."""
         super().paintEvent(event)
         painter = QPainter(self)
         set_render_hints(painter)
@@ -114,7 +104,7 @@ class PaperDialog(Retranslated, QDialog):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
         column.setSpacing(10)
         self._title_row = QHBoxLayout()
         self._title_row.setSpacing(6)

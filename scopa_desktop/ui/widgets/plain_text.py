@@ -7,16 +7,20 @@ from other people's files, so every label, tool tip and window title is set thro
 and texts from files pass through `button_text` before they are set on a button.
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint
 from PySide6.QtCore import Qt as CoreQt
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
+
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _WORD_JOINER = "\N{WORD JOINER}"
 """Invisible and without width; after `<` and `&` it ends what Qt takes for a tag or an entity."""
 _TITLE_MARK = "[*]"
+NO_DESCRIPTION: Final = " "
+"""The description of a widget for which Qt would otherwise repeat its name to screen readers."""
 
 
 class _HasToolTip(Protocol):
@@ -26,12 +30,19 @@ class _HasToolTip(Protocol):
 
 
 class PlainLabel(QLabel):
-    """A label whose text is never read as HTML."""
+    """A label whose text is never read as HTML, nor its marks of direction by a screen reader."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(CoreQt.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show a text; a name that was set for screen readers stays."""
+        before, spoken = self.text(), without_marks(text)
+        super().setText(text)
+        if self.accessibleName() in ("", without_marks(before)):
+            self.setAccessibleName("" if spoken == text else spoken)
 
 
 def plain_tool_tip(text: str) -> str:
@@ -45,9 +56,33 @@ def plain_tool_tip(text: str) -> str:
     return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
 
 
+_FROM_TOOL_TIP: Final = "descriptionFromToolTip"
+"""The property of a widget with the description that `set_tool_tip` has given it."""
+
+
 def set_tool_tip(target: _HasToolTip, text: str) -> None:
-    """Set the tool tip of a widget, an action or an item of a scene, as plain text."""
+    """Set the tool tip of a widget, an action or an item of a scene, as plain text.
+
+    Screen readers get a tool tip as the description of its widget. If it begins with the name of
+    the widget, which has to be set before, they get only the rest of it.
+    """
+    if isinstance(target, QWidget) and (
+        target.accessibleDescription() in ("", target.property(_FROM_TOOL_TIP))
+    ):
+        description = _after_name(target, text)
+        target.setAccessibleDescription(description)
+        target.setProperty(_FROM_TOOL_TIP, description)
     target.setToolTip(plain_tool_tip(text))
+
+
+def _after_name(widget: QWidget, tip: str) -> str:
+    """What a tool tip says after the name of its widget; empty if it does not begin with that."""
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    name = widget.accessibleName() or without_mnemonic(text)
+    spoken = without_marks(tip)
+    if not name or not spoken.startswith(name):
+        return "" if spoken == tip else spoken
+    return spoken.removeprefix(name).strip(" :.()\n") or NO_DESCRIPTION
 
 
 def show_tool_tip(position: QPoint, text: str, widget: QWidget) -> None:
@@ -56,7 +91,6 @@ def show_tool_tip(position: QPoint, text: str, widget: QWidget) -> None:
 
 
 def hide_tool_tip() -> None:
-    """Hide the tool tip that is shown now."""
     QToolTip.hideText()
 
 
@@ -68,3 +102,8 @@ def button_text(text: str) -> str:
 def set_window_title(window: QWidget, text: str) -> None:
     """Set the title of a window; `[*]` in it is shown."""
     window.setWindowTitle(text.replace(_TITLE_MARK, 2 * _TITLE_MARK))
+    window.setAccessibleName(without_marks(text))
+
+
+def without_mnemonic(text: str) -> str:
+    return text.replace("&", "")

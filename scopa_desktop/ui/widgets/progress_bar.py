@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar
 
 from scopa_desktop.ui.theme.colours import GOLD
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -18,17 +18,15 @@ _HEIGHT: Final = 14
 class ProgressBar(QProgressBar):
     """A bar without a text in it, filled from the side where lines begin."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setTextVisible(False)
         self.setFixedHeight(_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(200, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove and the part that is done."""
         painter = QPainter(self)
         set_render_hints(painter)
         palette = current_palette()

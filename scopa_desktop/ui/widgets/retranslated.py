@@ -14,6 +14,10 @@ else:
 class Retranslated(_Base):
     """Calls `_retranslate` when the language changes.
 
+    It is for what can be open together with the settings, where the language is chosen: the main
+    window and its parts. All other windows are modal; they are made in the language that is spoken
+    and need not follow it.
+
     It stands before the class of Qt among the bases. Qt reports the change to every widget, a
     parent before its children.
     """
@@ -22,7 +26,6 @@ class Retranslated(_Base):
         """Set all texts in the current language; subclasses override it."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

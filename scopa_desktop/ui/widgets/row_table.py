@@ -1,4 +1,4 @@
-"""Tables with an object in each row: the model, and the views of texts and of painted rows."""
+"""Tables with an object in each row: the model, the views of texts and of painted rows."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -10,15 +10,29 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
+    QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from scopa_desktop.ui.theme.colours import GOLD, INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The object of a row."""
@@ -46,29 +60,20 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
 
     @property
     def rows(self) -> Sequence[_Row]:
-        """The rows in the order of the model."""
         return self._rows
 
     def set_rows(self, rows: Sequence[_Row]) -> None:
-        """Show other rows."""
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
-    def retranslate(self) -> None:
-        """Report that the titles have changed with the language."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-
     def titles(self) -> Sequence[str]:
-        """The titles of the columns."""
         raise NotImplementedError
 
     def text(self, row: _Row, column: int) -> str:
-        """The text of a cell."""
         raise NotImplementedError
 
     def sort_value(self, row: _Row, column: int) -> float | str:
-        """What a row is sorted by in a column."""
         return self.text(row, column)
 
     def spoken(self, row: _Row, column: int) -> str:
@@ -88,17 +93,14 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         return False
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of rows; cells have none below them."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of columns."""
         return 0 if parent.isValid() else len(self.titles())
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns; rows have none."""
         if orientation is not Qt.Orientation.Horizontal or section >= self.columnCount():
             return None
         match role:
@@ -124,7 +126,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 value = self._alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                value = self.spoken(row, column)
+                value = without_marks(self.spoken(row, column))
             case Qt.ItemDataRole.ToolTipRole:
                 value = plain_tool_tip(self.tool_tip(row))
             case _ if role == ROW_ROLE:
@@ -204,7 +206,6 @@ class TextTable(RowTable):
         return QSize(200, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns."""
         super().resizeEvent(event)
         self.fit_columns()
 
@@ -249,16 +250,67 @@ class PaintedTable(RowTable):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _update_text_size(self) -> None:
-        """Set the sizes for the text size."""
         self.verticalHeader().setDefaultSectionSize(round(self._row_height * text_scale()))
         self.arrange_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the columns that have room."""
         super().resizeEvent(event)
         self.arrange_columns()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Repaint the row that shows the focus."""
         super().currentChanged(current, previous)
         self.viewport().update()
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints the rows of a `PaintedTable`: line, selection and focus; subclasses the cells."""
+
+    row_height: ClassVar[int]
+    """At the normal text size."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint_cell(
+        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+    ) -> None:
+        """Paint a cell, whose left upper corner is the origin, as at the normal text size."""
+        raise NotImplementedError
+
+    def is_marked(self, index: _Index) -> bool:
+        """Whether the row has the background of a tile."""
+        return False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(100, round(self.row_height * text_scale()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint a cell and its part of the row's background."""
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        set_render_hints(painter)
+        painter.setClipRect(option.rect)
+        row = QRectF(option.rect)
+        row.setLeft(0)
+        row.setRight(self._view.viewport().width())
+        self._paint_background(painter, row, index, is_selected)
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        cell = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
+        self.paint_cell(painter, cell, index, is_selected=is_selected)
+        painter.restore()
+
+    def _paint_background(
+        self, painter: QPainter, row: QRectF, index: _Index, is_selected: bool
+    ) -> None:
+        if is_selected:
+            draw_selected_row(painter, row)
+            return
+        palette, frame = current_palette(), rounded(row.adjusted(3, 2, -3, -2), 8)
+        if self.is_marked(index):
+            painter.fillPath(frame, colour(palette.tile))
+        painter.setPen(pen(palette.line, 1))
+        painter.drawLine(row.bottomLeft(), row.bottomRight())
+        if self._view.currentIndex().row() == index.row() and self._view.hasFocus():
+            painter.strokePath(frame, pen(palette.focus, 2))

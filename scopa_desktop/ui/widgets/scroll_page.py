@@ -16,8 +16,8 @@ class ScrollPage(QScrollArea):
     It takes the height that is left in a dialog, which would scroll itself if the page wanted more.
     """
 
-    def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, spacing: int) -> None:
+        super().__init__()
         self._spacing = spacing
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)

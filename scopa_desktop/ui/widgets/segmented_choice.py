@@ -36,7 +36,6 @@ class _Segment(QRadioButton):
         return QSize(round(width + 2 * padding), round(_HEIGHT * text_scale()))
 
     def hitButton(self, pos: QPoint) -> bool:
-        """The whole segment can be clicked."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -84,7 +83,6 @@ class SegmentedChoice(QWidget):
         self._update_focus_policies()
 
     def index(self) -> int:
-        """The index of the choice."""
         return self._index
 
     def set_index(self, index: int) -> None:

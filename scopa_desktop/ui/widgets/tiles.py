@@ -29,7 +29,6 @@ class Tile(QAbstractButton):
         self.setFixedSize(size * text_scale())
 
     def sizeHint(self) -> QSize:
-        """The fixed size."""
         return self.minimumSize()
 
     def _scaled_painter(self) -> tuple[QPainter, QRectF]:
@@ -84,7 +83,6 @@ class CharacterTile(Tile):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait above the name, the level and the suns."""
         painter, box = self._scaled_painter()
         if self.isChecked():
             background = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)

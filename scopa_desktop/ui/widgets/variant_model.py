@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
 )
 
 from scopa_desktop.rules.variant import Family, Variant
@@ -19,6 +20,7 @@ from scopa_desktop.ui.widgets.game_search import DESCRIPTION, GameSearch, normal
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import game_title, words
 from scopa_desktop.ui.wording.game_wording import variant_line
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -83,17 +85,15 @@ class VariantModel(QAbstractListModel):
         self._query = ""
         """What is searched, normalized; empty to list every game in its group."""
         self._rows = list(self._visible_rows())
+        self._unread: list[GameRow] = []
+        """The games whose texts `prepare_search` has not read yet."""
+        self._preparing = QTimer(self, interval=0)
+        self._preparing.timeout.connect(self._read_next)
 
     def set_own_rules(self, own: Iterable[Variant]) -> None:
         """Replace the player's own rules."""
         self.beginResetModel()
         self._own = self._own_rows(own)
-        self._rows = list(self._visible_rows())
-        self.endResetModel()
-
-    def retranslate(self) -> None:
-        """List everything in the current language."""
-        self.beginResetModel()
         self._rows = list(self._visible_rows())
         self.endResetModel()
 
@@ -103,6 +103,11 @@ class VariantModel(QAbstractListModel):
         self._query = normalized(text)
         self._rows = list(self._visible_rows())
         self.endResetModel()
+
+    def prepare_search(self) -> None:
+        """Read the texts in which a search looks, one game after another while nothing happens."""
+        self._unread = [*self._own, *self._catalogue]
+        self._preparing.start()
 
     @property
     def is_searching(self) -> bool:
@@ -135,7 +140,6 @@ class VariantModel(QAbstractListModel):
         return self.index(len(self._rows) - 1) if self._rows else QModelIndex()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """The number of headings and games."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -151,9 +155,9 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
                 described = f"{game_title(row.variant)}, {variant_line(row.variant)}"
                 is_tip = role == Qt.ItemDataRole.ToolTipRole
-                return plain_tool_tip(described) if is_tip else described
+                return plain_tool_tip(described) if is_tip else without_marks(described)
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
-                return row.words
+                return without_marks(row.words)
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
@@ -164,6 +168,12 @@ class VariantModel(QAbstractListModel):
 
     def _own_rows(self, own: Iterable[Variant]) -> list[GameRow]:
         return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
+
+    def _read_next(self) -> None:
+        if self._unread:
+            self._search.rank(self._unread.pop().variant, "")
+        else:
+            self._preparing.stop()
 
     def _visible_rows(self) -> Iterator[VariantRow]:
         """All games in their groups, or the result of the search."""

@@ -42,7 +42,6 @@ _COMBINATIONS: Final[dict[str, object]] = {
 
 
 def combination_name(name: str) -> str:
-    """The name of a combination."""
     return translate("Combinations", str(_COMBINATIONS[name]))
 
 
@@ -124,7 +123,10 @@ class ActionWording:
         return pattern.format(points=counted("points", needed))
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
-        """The labels of the buttons of that sheet; with suits where the ranks are the same."""
+        """The labels of the buttons of that sheet; with suits where the ranks are the same.
+
+        Those of captures on the table have none: they show the cards.
+        """
         names_cards = not self._is_one_hand(actions)
         short = [self._key(action, self._words.ranks, names_cards) for action in actions]
         keys = []
@@ -135,7 +137,7 @@ class ActionWording:
                 if other_label == label
             ]
             cards_text = partial(self._names_except, reduce(and_, same_label))
-            is_unique = len(same_label) == 1
+            is_unique = len(same_label) == 1 or not label
             keys.append(label if is_unique else self._key(action, cards_text, names_cards))
         return keys
 
@@ -149,7 +151,12 @@ class ActionWording:
 
     def spoken(self, actions: Sequence[Action]) -> list[str]:
         """The labels for a screen reader, with every card by its full name."""
-        return [self._key(action, self._words.cards, names_cards=True) for action in actions]
+        return [
+            self._words.key_in_full(action)
+            if isinstance(action, TakeTable)
+            else self._key(action, self._words.cards, names_cards=True)
+            for action in actions
+        ]
 
     @staticmethod
     def _is_one_hand(actions: Sequence[Action]) -> bool:
@@ -158,8 +165,8 @@ class ActionWording:
 
     def _key(self, action: Action, cards_text: Callable[[Mask], str], names_cards: bool) -> str:
         match action:
-            case TakeTable(take):
-                return translate("Actions", "Take {cards}").format(cards=cards_text(take))
+            case TakeTable():
+                return ""
             case Declare():
                 declared = self._declaration(action)
                 return f"{cards_text(action.cards)}: {declared}" if names_cards else declared

@@ -7,12 +7,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
+from scopa_desktop.ai.review.reasons import Reasons
+from scopa_desktop.rules.cards import Mask, cards_of, union
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import signed_decimal
+from scopa_desktop.ui.wording.number_format import number, signed_decimal
 from scopa_desktop.ui.wording.text_direction import from_left
 
 MOST_REASONS: Final = 3
@@ -46,6 +49,9 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.HAS_THE_POINTS: QT_TRANSLATE_NOOP("Hints", "you have the points to win"),
     AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gains the most and leaves the least"),
 }
+_NAMED_BY_CARDS: Final = {AdviceReason.CATEGORY, AdviceReason.BALANCE, AdviceReason.ONLY_MOVE}
+_MOST_CARDS: Final = 3
+"""The most cards that a reason names."""
 
 
 def hint_sentence(advice: Advice, words: CardWording) -> str:
@@ -89,6 +95,61 @@ def reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list[
     for argument in arguments:
         by_reason.setdefault(argument.reason, []).append(argument)
     return [_reason(alike, words) for alike in by_reason.values()]
+
+
+def better_texts(reasons: Reasons, words: CardWording) -> list[str]:
+    """What the better of two moves gets: what it takes at once, then what it gains in all."""
+    known = {argument.reason for argument in reasons.for_best}
+    is_sweep = AdviceReason.SWEEP in known
+    gains = [name for name in reasons.gains if not (is_sweep and name == SWEEPS_CATEGORY)]
+    counting = [a for a in reasons.for_best if a.reason is AdviceReason.CATEGORY]
+    taken = union(argument.cards for argument in counting)
+    others = (a for a in reasons.for_best if a.reason not in _NAMED_BY_CARDS)
+    texts = reason_texts(others, words)
+    if taken and taken.bit_count() <= _MOST_CARDS:
+        takes = translate("Hints", "it takes {cards}").format(cards=_cards(taken, words))
+        texts.insert(int(is_sweep), takes)
+    if gains:
+        pattern = translate("Hints", "it brings more for {categories}")
+        categories = and_list([words.category(name) for name in gains])
+        texts.insert(int(is_sweep) + bool(taken), pattern.format(categories=categories))
+    elif taken.bit_count() > _MOST_CARDS:
+        texts[int(is_sweep) : int(is_sweep)] = reason_texts(counting, words)
+    return texts
+
+
+def drawback_texts(reasons: Reasons, words: CardWording, name: str) -> list[str]:
+    """What the worse of two moves risks; `name` is that of the next player."""
+    risks = [a for a in reasons.against_played if a.reason is AdviceReason.GIVES_SWEEP]
+    others = [a for a in reasons.against_played if a.reason is not AdviceReason.GIVES_SWEEP]
+    texts = [_risk(argument, reasons, words, name) for argument in risks]
+    return [*texts, *reason_texts(others, words)]
+
+
+def _risk(argument: MoveArgument, reasons: Reasons, words: CardWording, name: str) -> str:
+    """The table that is left, and how many unseen cards sweep it."""
+    if argument.percent == 100 or not reasons.unseen:  # An open card sweeps it.
+        return _reason([argument], words)
+    if reasons.left.bit_count() <= _MOST_CARDS:
+        pattern = translate(
+            "Hints",
+            "it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards",
+        )
+    else:
+        pattern = translate(
+            "Hints", "{name} makes {sweep} after it with {number} of {unseen} unseen cards"
+        )
+    return pattern.format(
+        cards=_cards(reasons.left, words),
+        name=name,
+        sweep=words.sweep,
+        number=number(argument.cards.bit_count()),
+        unseen=number(reasons.unseen),
+    )
+
+
+def _cards(cards: Mask, words: CardWording) -> str:
+    return and_list([words.with_article(card, has_suit=True) for card in cards_of(cards)])
 
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:

@@ -9,10 +9,10 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.badges.badge_book import BadgeProgress, EarnedBadge
 from scopa_desktop.play.history.badges.match_badges import LEVEL_OF_BADGE
 from scopa_desktop.play.history.profile_summary import WonMatch
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
-from scopa_desktop.ui.wording.number_format import date_text
+from scopa_desktop.ui.wording.number_format import date_text, number
 
 
 class _Texts(NamedTuple):
@@ -201,6 +201,23 @@ _TEXTS: Final[Mapping[str, _Texts]] = {
     ),
 }
 
+_IN_A_ROW: Final = QT_TRANSLATE_NOOP("Badges", "in a row: {count}")
+_WINS: Final = QT_TRANSLATE_NOOP("Badges", "wins: {count}")
+_GAMES: Final = QT_TRANSLATE_NOOP("Badges", "games: {count}")
+_COUNTED: Final[Mapping[str, object]] = {
+    "ten_wins": _WINS,
+    "hundred_wins": _WINS,
+    "thousand_wins": _WINS,
+    "streak_three": _IN_A_ROW,
+    "streak_five": _IN_A_ROW,
+    "streak_ten": _IN_A_ROW,
+    "beat_everyone_in_family": QT_TRANSLATE_NOOP("Badges", "opponents: {count}"),
+    "every_deck": QT_TRANSLATE_NOOP("Badges", "decks: {count}"),
+    "italian_family": _GAMES,
+    "spanish_family": _GAMES,
+}
+"""What is counted towards the badges of which the number means something to the player."""
+
 
 def badge_name(badge: str) -> str:
     """The name of a badge; raises `KeyError` if there is none with that id."""
@@ -218,13 +235,15 @@ def badge_task(badge: str) -> str:
     return translate("Badges", str(_TEXTS[badge].task))
 
 
-def progress_text(progress: BadgeProgress) -> str:
+def progress_text(badge: str, progress: BadgeProgress) -> str:
+    """`wins: 7 of 10`: what counts, and how far it is."""
+    return translate("Badges", str(_COUNTED[badge])).format(count=count_text(progress))
+
+
+def count_text(progress: BadgeProgress) -> str:
     """`7 of 10`."""
-    locale = text_locale()
     pattern = translate("Badges", "{done} of {needed}")
-    return pattern.format(
-        done=locale.toString(progress.done), needed=locale.toString(progress.needed)
-    )
+    return pattern.format(done=number(progress.done), needed=number(progress.needed))
 
 
 def earned_text(badge: EarnedBadge, match: WonMatch | None) -> str:
@@ -234,7 +253,7 @@ def earned_text(badge: EarnedBadge, match: WonMatch | None) -> str:
         return translate("Badges", "Earned: {date}").format(date=day)
     return translate("Badges", "Earned in: {game}, {score} against {names}, {date}").format(
         game=words(match.title),
-        score="–".join(map(str, (match.points, *match.other_points))),
+        score="–".join(map(number, (match.points, *match.other_points))),
         names=and_list(match.opponents),
         date=day,
     )

@@ -53,6 +53,10 @@ _WITH_DIAMONDS: dict[str, object] = {
     "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
 }
 
+_NAMED_BY_CARD: Final = "settebello"
+_SPANISH_DECK: Final = "castellana"
+"""The games that are played with it at home have no word for the seven of coins but its name."""
+
 _SUIT_FIELDS: Final = ("coins", "cups", "swords", "batons")
 _RANK_FIELDS: Final = {
     "ace": Rank.ACE,
@@ -102,6 +106,7 @@ _MOST_SETS = 3
 """More sets of table cards than these are counted, not named."""
 
 
+_CODES: Final = tuple(map(card_name, range(PACK_SIZE)))
 MAX_CARDS_ON_KEY: Final = 6
 """The most cards that a button names; more are counted."""
 
@@ -142,6 +147,12 @@ class CardWording:
         """`7`, `Ace`, `Knight`."""
         return self._deck.rank_name(card_name(card(rank, Suit.COINS)))
 
+    def with_article(self, card: Card, *, has_suit: bool) -> str:
+        """`the 7`, or with its suit `the 7 of Coins`: the card as the object of a sentence."""
+        code = card_name(card)
+        name = self._deck.card_name(code) if has_suit else self._deck.rank_name(code)
+        return self._deck.with_article(code, name)
+
     def suits(self) -> list[str]:
         """The names of the four suits, in the order of the deck."""
         return [self._deck.suit_name(f"A{letter}") for letter in SUIT_LETTERS]
@@ -160,6 +171,8 @@ class CardWording:
         """The name of a scoring category: `Coins` or `Diamonds`; sweeps by the game's own word."""
         if category == SWEEPS_CATEGORY:
             return _capitalized(self.sweeps)
+        if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
+            return self.card(SETTEBELLO)
         names = _CATEGORIES | _WITH_DIAMONDS if self._deck.has_diamonds else _CATEGORIES
         return translate("Categories", str(names[category]))
 
@@ -188,13 +201,20 @@ class CardWording:
 
         Besides `names` it can contain cards by their codes: `{7C}`.
         """
-        cards = {card_name(card): self.card(card) for card in range(PACK_SIZE)}
-        return _capitalized(words(text).format_map({**cards, **self.names()}))
+        pattern = words(text)
+        if "{" not in pattern:
+            return _capitalized(pattern)
+        cards = {code: self.card(card) for card, code in enumerate(_CODES) if code in pattern}
+        return _capitalized(pattern.format_map({**cards, **self.names()}))
 
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: the ranks, the highest capture value first."""
         ordered = sorted(cards_of(mask), key=self._values.of, reverse=True)
         return with_commas(self._deck.rank_name(card_name(card)) for card in ordered)
+
+    def taken_ranks(self, mask: Mask) -> str:
+        """`3, 7`: the ranks of captured cards, in the order of `cards` and the move list."""
+        return with_commas(self._deck.rank_name(card_name(card)) for card in cards_of(mask))
 
     def sum(self, cards: Iterable[Card]) -> str:
         """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""
@@ -215,12 +235,12 @@ class CardWording:
         ]
 
     def key(self, move: Move | TakeTable) -> str:
-        """The label of the button that makes a legal move: `Take 7, 3`, or `Take 15 cards`."""
+        """The label of the button that makes a legal move: `Take 3, 7`, or `Take 15 cards`."""
         if not move.take:
             return translate("Moves", "Discard")
         if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
             return translate("Moves", "Take {cards}").format(cards=counted("cards", number))
-        return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
+        return translate("Moves", "Take {cards}").format(cards=self.taken_ranks(move.take))
 
     def discard_tip(self, card: Card) -> str:
         """What the Discard button does with the selected card."""
@@ -232,12 +252,12 @@ class CardWording:
             return f"{counted('cards', number)} = {self._values.total(cards)}"
         return self.sum(cards_of(cards))
 
-    def key_in_full(self, move: Move) -> str:
+    def key_in_full(self, move: Move | TakeTable) -> str:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
         return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
 
     def can_take(self, captures: Sequence[Mask], table: Mask) -> str:
-        """`can take the 4 and the 3, or the 7 of Cups`: the sets of table cards, best first.
+        """`can take the 3 and the 4, or the 7 of Cups`: the sets of table cards, best first.
 
         A card is named by its rank, and with its suit where the table has another of that rank.
         """
@@ -254,29 +274,28 @@ class CardWording:
         return translate("Moves", "can take {cards}").format(cards=text)
 
     def _set_of(self, capture: Mask, table: Mask) -> str:
-        """`the 4 and the 3`, the highest capture value first."""
-        pattern = translate("Moves", "the {card}", "one of several cards that can be taken")
-        ordered = sorted(cards_of(capture), key=self._values.of, reverse=True)
+        """`the 3 and the 4`, in the order of `cards`."""
         ranks = Counter(card % RANKS for card in cards_of(table))
-        names = (
-            self.card(card) if ranks[card % RANKS] > 1 else self._deck.rank_name(card_name(card))
-            for card in ordered
+        return and_list(
+            [
+                self.with_article(card, has_suit=ranks[card % RANKS] > 1)
+                for card in cards_of(capture)
+            ]
         )
-        return and_list([pattern.format(card=name) for name in names])
 
     def impossible(self, refusal: Refusal) -> str:
         """Why a move is not legal, as short as a button has room for."""
         match refusal.reason:
             case RefusalReason.MUST_CAPTURE | RefusalReason.TOO_MANY_CARDS:
                 short = translate("Moves", "must take {cards}")
-                reason = short.format(cards=self.ranks(refusal.cards))
+                reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.HAND_MUST_CAPTURE if refusal.by is not None:
                 short = translate("Moves", "{card} can take {cards}")
-                card = self.ranks(1 << refusal.by)
-                reason = short.format(card=card, cards=self.ranks(refusal.cards))
+                card = self.taken_ranks(1 << refusal.by)
+                reason = short.format(card=card, cards=self.taken_ranks(refusal.cards))
             case RefusalReason.EQUAL_CARD_FIRST | RefusalReason.DECLARED_FIRST:
                 short = translate("Moves", "{cards} goes first")
-                reason = short.format(cards=self.ranks(refusal.cards))
+                reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
                 reason = translate("Moves", "only one of them")
             case RefusalReason.WHOLE_TABLE:

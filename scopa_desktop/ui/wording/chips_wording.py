@@ -10,7 +10,7 @@ from scopa_desktop.play.ledger.bookkeeping import EntryKind
 from scopa_desktop.play.ledger.earnings import GrantReason
 from scopa_desktop.play.ledger.experience_levels import level_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
+from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, penalty_for
 from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import own_name
@@ -39,7 +39,6 @@ _GRANTS: Final = {
 
 
 def entry_text(entry: LedgerEntry) -> str:
-    """What an entry of an account was for."""
     if entry.kind is EntryKind.WIN:
         return translate("Chips", "Won a match") if entry.chips else translate("Chips", "A match")
     if entry.kind is EntryKind.GRANT:
@@ -114,6 +113,25 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
     return " ".join(parts)
 
 
+def leaving_sentence(stake: int, *, several_people: bool) -> str:
+    """What leaving a competitive match for good costs its people."""
+    if several_people:
+        pattern = translate(
+            "Chips",
+            "If you leave this competitive match, all of you lose it: the stakes of {stake} stay "
+            "in the pot, and each of you pays {penalty} more.",
+        )
+    else:
+        pattern = translate(
+            "Chips",
+            "If you leave this competitive match, you lose it: your stake of {stake} stays in the "
+            "pot, and you pay {penalty} more.",
+        )
+    return pattern.format(
+        stake=counted("chips", stake), penalty=counted("chips", penalty_for(stake))
+    )
+
+
 def refusal_sentence(refusal: StakeRefusal) -> str:
     """Why players cannot play for chips, and what they can do about it."""
     match refusal.problem:
@@ -129,6 +147,11 @@ def refusal_sentence(refusal: StakeRefusal) -> str:
             pattern = translate("Chips", "Chips are staked by people only.")
         case StakeProblem.NOT_COUNTED:
             pattern = translate("Chips", "The chips cannot be counted now.")
+        case StakeProblem.CHOSEN_DEAL:
+            pattern = translate(
+                "Chips",
+                "A deal number of your own is for practice only: clear it to play for chips.",
+            )
         case StakeProblem.TOO_FEW_CHIPS:
             pattern = translate(
                 "Chips",

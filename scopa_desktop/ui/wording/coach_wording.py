@@ -9,45 +9,63 @@ from scopa_desktop.ai.coach import MoveCost, MoveGrade
 from scopa_desktop.ai.dangers import Danger
 from scopa_desktop.ai.odds import Odds
 from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.advice_wording import better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import or_list, with_commas, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import decimal, percentage, percentage_range, plus_minus
+from scopa_desktop.ui.wording.number_format import (
+    decimal,
+    number,
+    percentage,
+    percentage_range,
+    plus_minus,
+)
 from scopa_desktop.ui.wording.text_direction import from_left
 
-_SHOWN: Final = 0.05
-"""A smaller cost is rounded to nothing."""
-_ROUGH: Final = 0.3
-"""The number of a good move with a wider interval is not shown, in points."""
+_MOST_REASONS: Final = 2
 
 
 def mark_text(cost: MoveCost) -> str:
-    """`−0.6`: what a card costs, above it; empty for nothing."""
-    if cost.grade is MoveGrade.BEST or not _has_number(cost):
-        return ""
-    return f"−{decimal(cost.points, 1)}"
+    """`−0.6`: what a card clearly costs, above it; empty for nothing."""
+    return f"−{decimal(cost.points, 1)}" if cost.grade is MoveGrade.COSTLY else ""
 
 
-def _has_number(cost: MoveCost) -> bool:
-    """Whether the cost is worth a number: not if it is nothing, or only a first rough estimate."""
-    is_rough = cost.grade is MoveGrade.GOOD and cost.half_width > _ROUGH
-    return cost.points >= _SHOWN and not is_rough
+def coach_cost_text(cost: MoveCost, reasons: str = "") -> str:
+    """`Coach: costs 0.6 points.`, with the reasons where they are known."""
+    pattern = translate("Coach", "Coach: {cost}.")
+    if reasons:
+        pattern = translate("Coach", "Coach: {cost}: {reasons}.")
+    return pattern.format(cost=_cost_text(cost), reasons=reasons)
 
 
-def coach_cost_text(cost: MoveCost) -> str:
-    """`best play`, `good, costs 0.1 points`, `costs 0.6 points`."""
+def _cost_text(cost: MoveCost) -> str:
+    """`best play`, `as good as the best`, `costs 0.6 points`."""
     if cost.grade is MoveGrade.BEST:
-        return translate("Coach", "Coach: best play")
-    points = decimal(cost.points, 1)
-    if cost.grade is MoveGrade.COSTLY:
-        return translate("Coach", "Coach: costs {points} points").format(points=points)
-    if not _has_number(cost):
-        return translate("Coach", "Coach: as good as the best")
-    return translate("Coach", "Coach: good, {points} points less").format(points=points)
+        return translate("Coach", "best play")
+    if cost.grade is MoveGrade.GOOD:
+        return translate("Coach", "as good as the best")
+    return translate("Coach", "costs {points} points").format(points=decimal(cost.points, 1))
+
+
+def coach_reasons_text(cost: MoveCost, reasons: Reasons, words: CardWording, name: str) -> str:
+    """Why a move is the best one, or costs points; `name` is that of the next player."""
+    better = better_texts(reasons, words)[:_MOST_REASONS]
+    worse = drawback_texts(reasons, words, name)[:_MOST_REASONS]
+    if not (better or worse):
+        return translate("Coach", "over all the ways the hidden cards could lie")
+    if cost.grade is MoveGrade.BEST:
+        if better:
+            return with_semicolons(better)
+        return translate("Coach", "the next best: {reasons}").format(reasons=with_semicolons(worse))
+    if better:
+        pattern = translate("Coach", "the best play: {reasons}")
+        worse.append(pattern.format(reasons=with_semicolons(better)))
+    return with_semicolons(worse)
 
 
 def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
@@ -84,26 +102,19 @@ def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
 
 
 def move_danger_sentence(
-    action: Action, cost: MoveCost | None, danger: str, words: CardWording
+    action: Action, cost: MoveCost | None, reasons: str, words: CardWording
 ) -> str:
-    """The same for the table after a move, with what the move costs."""
+    """A move that is considered, what it costs, and the reasons or the danger after it."""
     card = (
         words.card(action.card)
         if isinstance(action, Move)
         else move_text(action, Perspective.ADVICE, words)
     )
     if cost is None:
-        return translate("Coach", "After the {card}: {danger}").format(card=card, danger=danger)
-    pattern = translate("Coach", "{card} ({cost}). After it: {danger}")
-    return pattern.format(card=card, cost=_short_cost(cost), danger=danger)
-
-
-def _short_cost(cost: MoveCost) -> str:
-    if cost.grade is MoveGrade.BEST:
-        return translate("Coach", "best play")
-    if not _has_number(cost):
-        return translate("Coach", "as good as the best")
-    return translate("Coach", "{points} points less").format(points=decimal(cost.points, 1))
+        return translate("Coach", "After the {card}: {danger}").format(card=card, danger=reasons)
+    pattern = translate("Coach", "{card} ({cost}): {reasons}")
+    text = pattern.format(card=card, cost=_cost_text(cost), reasons=reasons)
+    return text if text.endswith(".") else f"{text}."
 
 
 def first_action_sentence(action: Action, words: CardWording) -> str:
@@ -121,16 +132,15 @@ def coach_loss_sentence(loss: Loss, words: CardWording) -> str:
 
 
 def _rank_names(cards: Mask, words: CardWording) -> list[str]:
-    """The ranks of some cards, each once, from the lowest."""
+    """The ranks of some cards with their articles, each once, from the lowest."""
     ranks = sorted({card % RANKS for card in cards_of(cards)})
-    return [words.ranks(1 << rank) for rank in ranks]
+    return [words.with_article(rank, has_suit=False) for rank in ranks]
 
 
 # --- the memory aid ------------------------------------------------------------------------------
 
 
 def card_place_text(place: CardPlace) -> str:
-    """Where a card is."""
     return {
         CardPlace.OWN: translate("MemoryAid", "in your hand"),
         CardPlace.TABLE: translate("MemoryAid", "on the table"),
@@ -140,10 +150,10 @@ def card_place_text(place: CardPlace) -> str:
     }[place]
 
 
-def place_count_text(place: CardPlace, number: int) -> str:
+def place_count_text(place: CardPlace, count: int) -> str:
     """`still out 22`: the legend of the memory aid."""
     pattern = translate("MemoryAid", "{place}: {number}")
-    return pattern.format(place=card_place_text(place), number=text_locale().toString(number))
+    return pattern.format(place=card_place_text(place), number=number(count))
 
 
 def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
@@ -187,7 +197,7 @@ def chance_text(odds: Odds, side: int) -> str:
 
 def chance_interval_text(odds: Odds, side: int) -> str:
     """`51–57%`: the interval of the chance of the match."""
-    interval = wilson_interval(odds.wins[side], odds.playouts)
+    interval = wilson_interval(round(odds.wins[side]), odds.playouts)
     return percentage_range(interval.low, interval.high, 0)
 
 
@@ -206,5 +216,4 @@ def side_sentence(odds: Odds, side: int, name: str) -> str:
 
 
 def odds_text(odds: Odds, names: Mapping[int, str]) -> str:
-    """The odds of all sides in one text."""
     return with_semicolons(side_sentence(odds, side, name) for side, name in names.items())

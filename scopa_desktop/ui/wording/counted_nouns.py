@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.number_format import number as number_text
 
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda number: translate("Counts", "%n cards", "", number),
@@ -28,7 +29,9 @@ def counted(noun: str, number: int) -> str:
 
     Raises `KeyError` for a noun that is not one of `NOUNS`.
     """
-    text = _NOUNS[noun](number)
-    if number < _GROUPED_FROM:
-        return text
-    return text.replace(str(number), text_locale().toString(number))
+    return grouped(_NOUNS[noun](number), number)
+
+
+def grouped(text: str, number: int) -> str:
+    """A text in which Qt has written a number for `%n`, with the separators of thousands."""
+    return text.replace(str(number), number_text(number)) if number >= _GROUPED_FROM else text

@@ -6,17 +6,19 @@ from typing import Final
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DailyResult
 from scopa_desktop.play.daily.medals import Medal
-from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
+from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
-from scopa_desktop.ui.wording.number_format import date_text
+from scopa_desktop.ui.wording.number_format import date_text, number
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 SEATS_COMPARED: Final = len(LEVELS) + 1
 """The person and the characters."""
 _STARS: Final = {Medal.GOLD: 3, Medal.SILVER: 2, Medal.BRONZE: 1, None: 0}
 _MOST_STARS: Final = 3
+_TARGETS: Final = (3, 7, 14, 30, 50, 100)
+"""Days in a row; after the last one each of its multiples."""
 _WITHOUT_MARKS: Final = dict.fromkeys(
     map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
 )
@@ -47,22 +49,20 @@ def result_points_text(deal: DailyDeal, result: DailyResult) -> str:
 
 
 def _points(result: DailyResult) -> str:
-    locale = text_locale()
-    return from_left(f"{locale.toString(result.own)}–{locale.toString(result.other)}")
+    return from_left(f"{number(result.own)}–{number(result.other)}")
 
 
 def lead_text(deal: DailyDeal, result: DailyResult) -> str:
     """`+3`, `−1`, `0`: the lead; the call of a match won or lost at once."""
     if result.at_once:
         return deal.game.variant.win_call
-    return signed(result.lead) if result.lead else text_locale().toString(0)
+    return signed(result.lead) if result.lead else number(0)
 
 
 def place_of_all_text(place: int) -> str:
     """`place 2 of 7`."""
-    locale = text_locale()
     pattern = translate("Daily", "place {place} of {all}", "after a comma or a colon")
-    return pattern.format(place=locale.toString(place), all=locale.toString(SEATS_COMPARED))
+    return pattern.format(place=number(place), all=number(SEATS_COMPARED))
 
 
 def medal_text(medal: Medal | None) -> str:
@@ -78,6 +78,13 @@ def medal_text(medal: Medal | None) -> str:
 def streak_text(days: int) -> str:
     """`Played 3 days in a row`; empty for fewer than two."""
     return translate("Daily", "Played %n days in a row", "", days) if days > 1 else ""
+
+
+def target_text(days: int) -> str:
+    """`Next target: 7 days in a row`, for somebody who has played so many."""
+    after_last = (days // _TARGETS[-1] + 1) * _TARGETS[-1]
+    target = next((target for target in _TARGETS if target > days), after_last)
+    return translate("Daily", "Next target: %n days in a row", "", target)
 
 
 def text_to_share(
@@ -119,7 +126,7 @@ def _symbols(place: int, medal: Medal | None) -> str:
 def result_sentence(deal: DailyDeal, result: DailyResult) -> str:
     """`You made 7 points, the others 4.`"""
     return translate("Daily", "You made {own}, the other side {other}.").format(
-        own=counted("points", result.own), other=text_locale().toString(result.other)
+        own=counted("points", result.own), other=number(result.other)
     )
 
 
@@ -137,4 +144,4 @@ def practice_sentence(place: int) -> str:
 
 def day_number(day: date) -> str:
     """`22`: the day of the month."""
-    return text_locale().toString(day.day)
+    return number(day.day)

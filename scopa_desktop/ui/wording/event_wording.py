@@ -213,7 +213,6 @@ class EventWording:
 
     @property
     def meaning_of_call_out(self) -> str:
-        """What that call says."""
         return translate("Events", "I have the points to win.")
 
     def called_out(self, event: CalledOut) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scopa_desktop.play.history.fairness import (
     FairnessFigure,
     FairnessReport,
+    LeftOut,
     PlayerFairness,
     Subject,
 )
@@ -14,6 +15,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.match_wording import level_name
+from scopa_desktop.ui.wording.number_format import number
 
 
 def opponent_name(level: str) -> str:
@@ -49,11 +51,27 @@ def fairness_basis_sentence(report: FairnessReport) -> str:
     sentence = pattern.format(
         deals=counted("deals", report.deals), matches=counted("matches", report.matches)
     )
-    if not report.imported_matches:
-        return sentence
-    pattern = translate("Fairness", "Imported, and left out: {matches}.")
-    left_out = pattern.format(matches=counted("matches", report.imported_matches))
-    return f"{sentence} {left_out}"
+    return f"{sentence} {left_out_sentences(report.left_out)}".rstrip()
+
+
+def left_out_sentences(left_out: LeftOut) -> str:
+    """What the figures leave out, and how much of it; empty for nothing."""
+    parts = (
+        (translate("Fairness", "Imported, and left out: {count}."), "matches", left_out.imported),
+        (
+            translate("Fairness", "With a chosen or repeated deal, and left out: {count}."),
+            "matches",
+            left_out.chosen,
+        ),
+        (
+            translate("Fairness", "With a cut or arranged pack, and left out: {count}."),
+            "deals",
+            left_out.cut,
+        ),
+    )
+    return " ".join(
+        pattern.format(count=counted(noun, number)) for pattern, noun, number in parts if number
+    )
 
 
 def few_deals_sentence(least: int) -> str:
@@ -64,13 +82,13 @@ def few_deals_sentence(least: int) -> str:
 
 def verdict(report: FairnessReport) -> str:
     """What all figures together say."""
-    number, outside = len(report.figures), report.outside
+    outside = report.outside
     if report.is_unusual:
         pattern = translate(
             "Fairness",
             "{outside} of {number} figures lie outside their bands, more than is usual with "
-            "honest shuffles. Chance alone can do this, but rarely. Check some of your matches as "
-            "shown above.",
+            "honest shuffles. Chance alone can do this, but rarely. Check your last match with "
+            "the button above.",
         )
     elif outside:
         pattern = translate(
@@ -80,7 +98,7 @@ def verdict(report: FairnessReport) -> str:
         )
     else:
         pattern = translate("Fairness", "All {number} figures lie within what chance gives.")
-    return pattern.format(outside=outside, number=number)
+    return pattern.format(outside=number(outside), number=number(len(report.figures)))
 
 
 def player_verdict(player: PlayerFairness, words: CardWording) -> str:

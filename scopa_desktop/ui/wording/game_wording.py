@@ -34,14 +34,18 @@ def length_phrase(length: Length) -> str:
     return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
 
 
-def variant_line(variant: Variant) -> str:
-    """A game in one line: `2–4 players · to 11`; for the player's own rules `Scopa · to 16`."""
+def variant_line(variant: Variant, *, is_short: bool = False) -> str:
+    """A game in one line: `2–4 players · to 11`; for the player's own rules `Scopa · to 16`.
+
+    The short line of a game with changed rules leaves out how many can play.
+    """
     target = translate("Variants", "to {points}").format(points=variant.target)
     if variant.own_name:
         return f"{variant.name} · {target}"
     parts = [players_phrase(variant.seatings), target]
     if variant.changed:
-        parts.append(translate("Variants", "own rules"))
+        own_rules = translate("Variants", "own rules")
+        parts = [target, own_rules] if is_short else [*parts, own_rules]
     return " · ".join(parts)
 
 

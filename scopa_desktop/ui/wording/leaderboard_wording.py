@@ -6,24 +6,24 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.number_format import percentage, rating_interval_text
+from scopa_desktop.ui.wording.number_format import number, percentage, rating_interval_text
 
 
 def leaderboard_place_text(standing: Standing) -> str:
     """`3`; a dash without a place."""
-    return "–" if standing.place is None else str(standing.place)
+    return "–" if standing.place is None else number(standing.place)
 
 
 def number_text(standing: Standing) -> str:
     """`1480`; a dash without a rated match."""
     record = standing.record
-    return str(round(record.rating.rating)) if record.matches else "–"
+    return number(round(record.rating.rating)) if record.matches else "–"
 
 
 def results_text(standing: Standing) -> str:
     """`31–12`: the matches won and lost; a dash without any."""
     record = standing.record
-    return f"{record.won}–{record.lost}" if record.matches else "–"
+    return f"{number(record.won)}–{number(record.lost)}" if record.matches else "–"
 
 
 def share_won_text(standing: Standing) -> str:
@@ -56,7 +56,9 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
     record = standing.record
     parts = [name, competitor_note(standing, is_current=is_current)]
     if standing.place is not None:
-        parts.insert(0, translate("Leaderboard", "Place {place}").format(place=standing.place))
+        parts.insert(
+            0, translate("Leaderboard", "Place {place}").format(place=number(standing.place))
+        )
     if record.matches:
         rating = translate("Leaderboard", "rating {rating}, with 95% certainty {interval}")
         results = translate("Leaderboard", "{matches}: {won} won, {lost} lost")
@@ -65,19 +67,29 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
                 rating=number_text(standing), interval=rating_interval_text(record.rating)
             ),
             results.format(
-                matches=counted("matches", record.matches), won=record.won, lost=record.lost
+                matches=counted("matches", record.matches),
+                won=number(record.won),
+                lost=number(record.lost),
             ),
         ]
     return with_commas(filter(None, parts))
 
 
 def ratings_basis_sentence(board: Leaderboard) -> str:
-    """From which matches the ratings are."""
-    pattern = translate(
-        "Leaderboard",
-        "The characters played {matches} against each other, and keep their ratings. A match of "
-        "yours counts if you play it to its end yourself, without undo, hints or the coach.",
-    )
+    if board.competitive_only:
+        pattern = translate(
+            "Leaderboard",
+            "The characters played {matches} against each other, and keep their ratings. A "
+            "competitive match of yours counts if you play it to its end yourself, against "
+            "computer players alone.",
+        )
+    else:
+        pattern = translate(
+            "Leaderboard",
+            "The characters played {matches} against each other, and keep their ratings. A match "
+            "of yours counts if you play it to its end yourself, against computer players alone, "
+            "without undo, hints or the coach.",
+        )
     return pattern.format(matches=counted("matches", board.character_matches))
 
 

@@ -14,8 +14,9 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.counted_nouns import grouped
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
-from scopa_desktop.ui.wording.number_format import WEEKDAY
+from scopa_desktop.ui.wording.number_format import WEEKDAY, clock_time, number
 
 _DAYS_BY_NAME: Final = 7
 """Days less long ago than this many are called by the day of the week."""
@@ -73,7 +74,7 @@ def match_score_text(entry: MatchEntry) -> str:
     """`11–7`: the points of the own side, then those of the others."""
     own = _seating(entry).side_of(entry.seat)
     others = [points for side, points in enumerate(entry.totals) if side != own]
-    return "–".join(map(str, [entry.totals[own], *others]))
+    return "–".join(map(number, [entry.totals[own], *others]))
 
 
 def opponents_of(entry: MatchEntry) -> Sequence[Player]:
@@ -118,7 +119,7 @@ def day_text(time: datetime) -> str:
 
 def time_text(time: datetime) -> str:
     """`18:40`: the time of day in local time."""
-    return text_locale().toString(_local(time).time(), QLocale.FormatType.ShortFormat)
+    return clock_time(time.astimezone())
 
 
 def duration_text(seconds: int) -> str:
@@ -127,13 +128,15 @@ def duration_text(seconds: int) -> str:
         return ""
     hours, minutes = divmod(max(1, round(seconds / 60)), 60)
     if not hours:
-        return translate("Matches", "{minutes} min").format(minutes=minutes)
-    return translate("Matches", "{hours} h {minutes} min").format(hours=hours, minutes=minutes)
+        return translate("Matches", "{minutes} min").format(minutes=number(minutes))
+    return translate("Matches", "{hours} h {minutes} min").format(
+        hours=number(hours), minutes=number(minutes)
+    )
 
 
 def rounds_text(rounds: int) -> str:
     """`8 rounds`."""
-    return translate("Matches", "%n rounds", "", rounds)
+    return grouped(translate("Matches", "%n rounds", "", rounds), rounds)
 
 
 def kind_text(entry: MatchEntry) -> str:

@@ -42,6 +42,7 @@ class _Patterns(NamedTuple):
     context: str
     lay: object = ""
     capture: object = ""
+    sweep: object = ""
     take_table: object = ""
     declare: object = ""
     keep_cut: object = ""
@@ -101,24 +102,37 @@ _PATTERNS: Final = {
         "Moves",
         lay=QT_TRANSLATE_NOOP("Moves", "You lay down the {card}"),
         capture=QT_TRANSLATE_NOOP("Moves", "You take {cards} with the {card}"),
+        sweep=QT_TRANSLATE_NOOP("Moves", "You take {cards} with the {card} and make {sweep}"),
         take_table=QT_TRANSLATE_NOOP("Moves", "You take from the table: {cards}"),
     ),
     Perspective.OTHER: _Patterns(
         "Moves",
         lay=QT_TRANSLATE_NOOP("Moves", "{name} lays down the {card}"),
         capture=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with the {card}"),
+        sweep=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with the {card} and makes {sweep}"),
         take_table=QT_TRANSLATE_NOOP("Moves", "{name} takes from the table: {cards}"),
     ),
 }
 
 
-def move_text(action: Action, perspective: Perspective, words: CardWording, name: str = "") -> str:
+def move_text(
+    action: Action,
+    perspective: Perspective,
+    words: CardWording,
+    name: str = "",
+    *,
+    is_sweep: bool = False,
+) -> str:
     """A move in words; `name` is that of the player, for `Perspective.OTHER`.
+
+    That it `is_sweep` is said of what a player does, by the game's own word.
 
     Raises `ValueError` for an action that is not put into words from this perspective.
     """
     patterns, cards = _PATTERNS[perspective], 0
     match action:
+        case Move(_, cards) if is_sweep and patterns.sweep:
+            pattern = patterns.sweep
         case Move(_, cards):
             pattern = patterns.capture if cards else patterns.lay
         case TakeTable(cards):
@@ -137,9 +151,12 @@ def move_text(action: Action, perspective: Perspective, words: CardWording, name
         raise ValueError(f"no text for {action} as {perspective.name}")
     card = words.card(action.card) if isinstance(action, Move) else ""
     text = translate(patterns.context, str(pattern))
-    return text.format(name=name, card=card, cards=words.cards(cards))
+    return text.format(name=name, card=card, cards=words.cards(cards), sweep=words.sweep)
 
 
-def played_move_text(action: Move | TakeTable, words: CardWording, name: str) -> str:
+def played_move_text(
+    action: Move | TakeTable, words: CardWording, name: str, *, is_sweep: bool = False
+) -> str:
     """What a player does with cards of the table; an empty name stands for the user."""
-    return move_text(action, Perspective.OTHER if name else Perspective.OWN, words, name)
+    perspective = Perspective.OTHER if name else Perspective.OWN
+    return move_text(action, perspective, words, name, is_sweep=is_sweep)

@@ -1,10 +1,10 @@
 """Numbers, shares, ratings and dates as the user's language writes them."""
 
 import re
-from datetime import date
+from datetime import date, datetime
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.ui.text_language import text_locale, translate
@@ -40,12 +40,12 @@ def plus_minus(value: str, half_width: str) -> str:
 def rating_text(rating: Rating) -> str:
     """`1480 ± 90`: a rating with its 95 % interval."""
     half_width = (rating.high - rating.low) / 2
-    return plus_minus(str(round(rating.rating)), str(round(half_width)))
+    return plus_minus(number(round(rating.rating)), number(round(half_width)))
 
 
 def rating_interval_text(rating: Rating) -> str:
     """`1390–1570`: the 95 % interval."""
-    return from_left(f"{round(rating.low)}–{round(rating.high)}")
+    return from_left(f"{number(round(rating.low))}–{number(round(rating.high))}")
 
 
 def percentage(share: float, decimals: int = 1) -> str:
@@ -75,6 +75,11 @@ def date_text(day: date) -> str:
 def long_date(day: date) -> str:
     """`Sunday, 22 November 2026`."""
     return text_locale().toString(_qt_date(day), QLocale.FormatType.LongFormat)
+
+
+def clock_time(time: datetime) -> str:
+    """`18:40`: the time of day."""
+    return text_locale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)
 
 
 def month_name(month: int, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:

@@ -1,21 +1,29 @@
 """Texts of puzzles: themes, results, ratings."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.advice import AdviceUnit
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
-from scopa_desktop.rules.cards import SUIT_MASKS
-from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.advice_wording import reason_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.number_format import decimal, rating_text
+from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.move_wording import played_move_text
+from scopa_desktop.ui.wording.number_format import decimal, number, rating_text
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
+_VISIBLE: Final = frozenset((AdviceReason.SWEEP, AdviceReason.CATEGORY, AdviceReason.LEFTOVERS))
+"""The reasons that tell nothing of the hand of the player."""
 LEAST_SHOWN_LOSS: Final = 0.05
 """Smaller losses are not shown as a number of points."""
 
@@ -82,22 +90,36 @@ def wrong_answer_sentence(puzzle: Puzzle, answer: Action) -> str:
         pattern = translate(
             "Puzzles", "Not the best move: it lowers your chance to win the match by {percent}%."
         )
-        return pattern.format(percent=from_left(text_locale().toString(round(100 * loss))))
+        return pattern.format(percent=from_left(number(round(100 * loss))))
     if loss is not None and puzzle.unit is AdviceUnit.LEAD and loss >= LEAST_SHOWN_LOSS:
         pattern = translate("Puzzles", "Not the best move: it costs {points} points.")
         return pattern.format(points=from_left(decimal(loss, 1)))
     return translate("Puzzles", "Not the best move.")
 
 
-def unseen_cards(puzzle: Puzzle, words: CardWording) -> str:
-    """The cards in the other hands and in the stock, a line for each suit."""
-    unseen = puzzle.view().unseen
-    lines = [translate("Puzzles", "Cards you have not seen:")]
-    for name, suit in zip(words.suits(), SUIT_MASKS, strict=True):
-        if unseen & suit:
-            pattern = translate("Puzzles", "{suit}: {ranks}")
-            lines.append(pattern.format(suit=name, ranks=words.ranks(unseen & suit)))
-    return "\n".join(lines)
+def reply_sentence(match: Match, words: CardWording, names: Sequence[str]) -> str:
+    """The last move of a match, and why it is good for the player who made it.
+
+    Of the reasons only those that everybody at the table sees; `names` are those of the seats.
+    """
+    moves = match.moves_of_round()
+    seat, action = moves[-1]
+    if not isinstance(action, Move):
+        return ""
+    before = match.at(match.deals, len(moves) - 1)
+    view = SeatView.of(before, seat)
+    arguments = [
+        argument
+        for argument in MoveExplainer(view).arguments(action)
+        if argument.is_favourable and argument.reason in _VISIBLE
+    ]
+    is_sweep = any(argument.reason is AdviceReason.SWEEP for argument in arguments)
+    others = [argument for argument in arguments if argument.reason is not AdviceReason.SWEEP]
+    move = played_move_text(action, words, names[seat], is_sweep=is_sweep)
+    if not others:
+        return translate("Puzzles", "This may follow: {move}.").format(move=move)
+    pattern = translate("Puzzles", "This may follow: {move}; {reasons}.")
+    return pattern.format(move=move, reasons=with_semicolons(reason_texts(others, words)))
 
 
 def rating_change(before: Rating, after: Rating) -> str:

@@ -1,23 +1,24 @@
 """The review of a match in words: grades, losses, moves, reasons, luck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.ai.move_explainer import AdviceReason
 from scopa_desktop.ai.review.grades import Grade
-from scopa_desktop.ai.review.match_review import SeatReview
+from scopa_desktop.ai.review.match_review import PlayerReview
+from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.ai.review.tasks import Reasons
+from scopa_desktop.ai.review.verdict import Cause, Outcome, Verdict
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
+from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, reason_texts
+from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
+from scopa_desktop.ui.wording.number_format import decimal, number, plus_minus, signed_decimal
 
 _GRADES: Final[dict[Grade, object]] = {
     Grade.BEST: QT_TRANSLATE_NOOP("Review", "Best"),
@@ -27,7 +28,22 @@ _GRADES: Final[dict[Grade, object]] = {
     Grade.BLUNDER: QT_TRANSLATE_NOOP("Review", "Blunder"),
     Grade.UNLUCKY: QT_TRANSLATE_NOOP("Review", "Bad luck"),
 }
-_SAYS_NOTHING: Final = {AdviceReason.BALANCE, AdviceReason.ONLY_MOVE}
+_WON: Final[dict[Cause, object]] = {
+    Cause.CARDS: QT_TRANSLATE_NOOP("Review", "You won by the cards."),
+    Cause.PLAY: QT_TRANSLATE_NOOP("Review", "You won by your play."),
+    Cause.BOTH: QT_TRANSLATE_NOOP("Review", "You won by the cards and by your play."),
+    Cause.OPEN: QT_TRANSLATE_NOOP(
+        "Review", "You won. Neither the cards nor the play clearly decided it."
+    ),
+}
+_LOST: Final[dict[Cause, object]] = {
+    Cause.CARDS: QT_TRANSLATE_NOOP("Review", "You lost by the cards."),
+    Cause.PLAY: QT_TRANSLATE_NOOP("Review", "You lost by your play."),
+    Cause.BOTH: QT_TRANSLATE_NOOP("Review", "You lost by the cards and by your play."),
+    Cause.OPEN: QT_TRANSLATE_NOOP(
+        "Review", "You lost. Neither the cards nor the play clearly decided it."
+    ),
+}
 
 
 def grade_word(grade: Grade) -> str:
@@ -51,12 +67,6 @@ def decision_cost_text(decision: DecisionReview, *, is_exact: bool = False) -> s
     return translate("Review", "{number}% of the chance to win").format(number=value)
 
 
-def hindsight_text(decision: DecisionReview) -> str:
-    """`1.2 points`: what a sound move cost as the cards lay."""
-    hindsight = decision.hindsight or decision.loss
-    return translate("Review", "{number} points").format(number=decimal(hindsight.value, 1))
-
-
 def round_title(number: int) -> str:
     """`Round 3`."""
     return translate("Review", "Round {number}").format(number=number)
@@ -65,23 +75,25 @@ def round_title(number: int) -> str:
 def cost_sentence(decision: DecisionReview) -> str:
     """What a decision cost; for bad luck, that it was no mistake."""
     if decision.grade is Grade.UNLUCKY:
-        pattern = translate(
+        return translate(
             "Review",
-            "No mistake: nothing better could be known. As the cards lay, it cost {cost}.",
+            "No mistake: nothing better could be known. As the cards lay, "
+            "the other move was better.",
         )
-        return pattern.format(cost=hindsight_text(decision))
     if not decision.grade.is_error:
         return translate("Review", "No other move was clearly better.")
     pattern = translate("Review", "It cost {cost}.")
     return pattern.format(cost=decision_cost_text(decision, is_exact=True))
 
 
-def reasons_text(decision: DecisionReview, reasons: Reasons | None, words: CardWording) -> str:
+def reasons_text(
+    decision: DecisionReview, reasons: Reasons | None, words: CardWording, next_player: str
+) -> str:
     """Why the best move was better, in sentences; empty while that is not known."""
     if reasons is None or not decision.grade.is_error:
         return ""
-    better = _better_texts(reasons, words)
-    played = reason_texts(reasons.against_played, words)
+    better = better_texts(reasons, words)
+    played = drawback_texts(reasons, words, next_player)
     sentences = []
     if better:
         pattern = translate("Review", "The better move: {reasons}.")
@@ -100,21 +112,6 @@ def reasons_text(decision: DecisionReview, reasons: Reasons | None, words: CardW
         )
         sentences.append(sentence)
     return " ".join(sentences)
-
-
-def _better_texts(reasons: Reasons, words: CardWording) -> list[str]:
-    """Why the better move was better; what it gains in all comes after what it takes at once."""
-    known = {argument.reason for argument in reasons.for_best}
-    is_sweep = AdviceReason.SWEEP in known
-    gains = [name for name in reasons.gains if not (is_sweep and name == SWEEPS_CATEGORY)]
-    # A category in which the move gains in all need not be named for the cards taken as well.
-    dropped = {*_SAYS_NOTHING, AdviceReason.CATEGORY} if gains else _SAYS_NOTHING
-    texts = reason_texts((a for a in reasons.for_best if a.reason not in dropped), words)
-    if gains:
-        pattern = translate("Review", "it brings more for {categories}")
-        categories = and_list([words.category(name) for name in gains])
-        texts.insert(int(is_sweep), pattern.format(categories=categories))
-    return texts
 
 
 def better_move(decision: DecisionReview) -> Action:
@@ -139,7 +136,7 @@ def played_caption(name: str) -> str:
 
 
 def moment_sentence(
-    decision: DecisionReview, reasons: Reasons | None, words: CardWording, name: str = ""
+    decision: DecisionReview, reasons: str, words: CardWording, name: str = ""
 ) -> str:
     """What is shown of a decision beside its round, for screen readers."""
     parts = [
@@ -149,61 +146,111 @@ def moment_sentence(
     if (better := better_move(decision)) != decision.played:
         parts.append(f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}")
     sentences = [f"{part}." for part in parts]
-    sentences += [cost_sentence(decision), reasons_text(decision, reasons, words)]
+    sentences += [cost_sentence(decision), reasons]
     return " ".join(filter(None, sentences))
 
 
-def loss_per_ten(seat: SeatReview) -> str:
+def loss_per_ten(player: PlayerReview) -> str:
     """`1.23 ± 0.15`; a dash where there was no real decision."""
-    if seat.loss_per_ten is None or seat.loss_half_width is None:
+    if player.loss_per_ten is None or player.loss_half_width is None:
         return "–"
-    return plus_minus(decimal(seat.loss_per_ten), decimal(seat.loss_half_width))
+    return plus_minus(decimal(player.loss_per_ten), decimal(player.loss_half_width))
 
 
-def play_text(seat: SeatReview) -> str:
-    """`+1.8 ± 4.0`: what play made of the cards."""
-    if seat.adjusted_half_width is None:
-        return signed_decimal(seat.adjusted)
-    return plus_minus(signed_decimal(seat.adjusted), decimal(seat.adjusted_half_width, 1))
+def verdict_sentences(verdict: Verdict, name_of: Callable[[Mover], str]) -> str:
+    """Who won by what, what the cards gave, and what each player gave away.
 
-
-def luck_sentences(seat: SeatReview, name: str, rounds: int) -> Sequence[str]:
-    """What the cards gave a player's side and what play made of it, and what that shows.
-
-    An empty name stands for the user.
+    `name_of` gives the name of a player; an empty one stands for the user.
     """
-    played = translate("Review", "%n rounds", "", rounds)
-    if not name:
-        pattern = translate(
-            "Review",
-            "Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.",
+    name = name_of(verdict.player.mover)
+    given = [_given_away(verdict.player, name)]
+    given += [
+        translate("Review", "{name} {points}").format(
+            name=name_of(other.mover), points=about_points(other.loss)
         )
-    else:
-        pattern = translate(
-            "Review",
-            "Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.",
-        )
-    first = pattern.format(
-        rounds=played,
-        name=name,
-        result=signed_decimal(seat.result),
-        luck=signed_decimal(seat.luck),
-        play=play_text(seat),
+        for other in verdict.others
+    ]
+    parts = (
+        _outcome_sentence(verdict, name),
+        _cards_sentence(verdict.luck, name),
+        f"{with_semicolons(given)}.",
     )
-    return first, _verdict(seat, name)
+    return " ".join(filter(None, parts))
 
 
-def _verdict(seat: SeatReview, name: str) -> str:
-    """Whether play was better than that of the others, as far as the interval allows to say."""
-    half_width = seat.adjusted_half_width
-    if half_width is None or abs(seat.adjusted) <= half_width:
-        return translate("Review", "That is too close to say who played better.")
-    if seat.adjusted > 0:
-        if not name:
-            return translate("Review", "Whatever the cards, you played better than the others.")
-        pattern = translate("Review", "Whatever the cards, {name} played better than the others.")
+def _outcome_sentence(verdict: Verdict, name: str) -> str:
+    """Who won, and by what; empty for an unfinished match."""
+    if verdict.outcome is Outcome.UNFINISHED:
+        return ""
+    is_won = verdict.outcome is Outcome.WON
+    if name:
+        won, lost = translate("Review", "{name} won."), translate("Review", "{name} lost.")
+        return (won if is_won else lost).format(name=name)
+    return translate("Review", str((_WON if is_won else _LOST)[verdict.cause]))
+
+
+def _cards_sentence(luck: float | None, name: str) -> str:
+    if luck is None:
+        return translate("Review", "The cards were about even.")
+    if name:
+        gave = translate("Review", "The cards gave {name} {points}.")
+        cost = translate("Review", "The cards cost {name} {points}.")
     else:
-        if not name:
-            return translate("Review", "Whatever the cards, the others played better than you.")
-        pattern = translate("Review", "Whatever the cards, the others played better than {name}.")
-    return pattern.format(name=name)
+        gave = translate("Review", "The cards gave you {points}.")
+        cost = translate("Review", "The cards cost you {points}.")
+    return (gave if luck > 0 else cost).format(name=name, points=about_points(abs(luck)))
+
+
+def _given_away(player: PlayerReview, name: str) -> str:
+    if name:
+        pattern = translate("Review", "By play, {name} gave away {points}")
+    else:
+        pattern = translate("Review", "By your play you gave away {points}")
+    return pattern.format(name=name, points=about_points(player.loss))
+
+
+def about_points(points: float) -> str:
+    """`about 8 points`, `almost nothing`."""
+    if round(points) < 1:
+        return translate("Review", "almost nothing")
+    return translate("Review", "about {points}").format(points=counted("points", round(points)))
+
+
+def certainty_sentences(verdict: Verdict, names: Mapping[Mover, str]) -> Sequence[str]:
+    """How sure the figures of a verdict are."""
+    player = verdict.player
+    luck = plus_minus(signed_decimal(player.luck), decimal(verdict.luck_error, 1))
+    losses = translate("Review", "Points lost in ten decisions: {players}.").format(
+        players=with_semicolons(
+            translate("Review", "{name} {points}").format(
+                name=names[one.mover], points=loss_per_ten(one)
+            )
+            for one in (player, *verdict.others)
+        )
+    )
+    lead = translate(
+        "Review", "Lead after {rounds}: {result} points, of which the cards gave {luck}."
+    )
+    return (
+        losses,
+        lead.format(
+            rounds=translate("Review", "%n rounds", "", player.rounds),
+            result=signed_decimal(player.result),
+            luck=luck,
+        ),
+        translate("Review", "Forced and indifferent moves do not count."),
+        translate(
+            "Review",
+            "All this is about this match. Who plays better shows only over many matches.",
+        ),
+    )
+
+
+def accuracy_text(player: PlayerReview) -> str:
+    """`87`; a dash where there was no real decision."""
+    return "–" if player.accuracy is None else number(player.accuracy)
+
+
+def luck_sentence(luck: float, name: str) -> str:
+    """What a deal gave a side; an empty name stands for the user."""
+    return _cards_sentence(luck, name)

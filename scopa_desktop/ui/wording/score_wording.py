@@ -71,7 +71,6 @@ class SideWording:
 
     @property
     def sides(self) -> int:
-        """The number of sides."""
         return len(self._names)
 
     def name(self, side: int) -> str:
@@ -402,14 +401,14 @@ class ScoreWording:
     def _tied(self, line: ScoreLine, result: str, leaders: Sequence[int], tie: Tie) -> str:
         names = and_list([self._sides.name(side) for side in leaders])
         others = [side for side in range(self._sides.sides) if line.points[side]]
-        if tie is Tie.NEXT_BEST and others:
+        if tie in (Tie.NEXT_BEST, Tie.NEXT_OF_ALL) and others:
             pattern = translate(
                 "Score", "{worth} each for {names}, so the next best scores: {next}."
             )
             return pattern.format(
                 worth=result, names=names, next=and_list([self._sides.name(s) for s in others])
             )
-        if tie is Tie.LEADERS:
+        if tie is Tie.LEADERS and others:
             pattern = translate("Score", "{worth} each for {names}: all of them score.")
         elif len(leaders) < self._sides.sides:
             pattern = translate("Score", "{worth} each for {names}: nobody scores.")

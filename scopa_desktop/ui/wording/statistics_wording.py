@@ -2,12 +2,7 @@
 
 from typing import NamedTuple
 
-from scopa_desktop.play.history.statistics import (
-    Estimate,
-    MatchInfo,
-    MatchStatistics,
-    Streak,
-)
+from scopa_desktop.play.history.statistics import Estimate, MatchInfo, MatchStatistics, Streak
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import words
@@ -56,10 +51,16 @@ def figures(statistics: MatchStatistics, sweeps: str) -> list[Figure]:
     ]
 
 
+def others_sentence(others: int) -> str:
+    """That matches of other people are not counted."""
+    pattern = translate(
+        "Statistics", "{count} matches of other people are not counted here.", "", others
+    )
+    return pattern.format(count=number(others))
+
+
 def watched_sentence(watched: int) -> str:
-    """That matches of computer players alone are not counted; empty if there are none."""
-    if not watched:
-        return ""
+    """That matches of computer players alone are not counted."""
     pattern = translate(
         "Statistics",
         "{count} matches between computer players alone are not counted here.",

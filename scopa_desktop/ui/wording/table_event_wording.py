@@ -34,6 +34,7 @@ _LABELS: Final[dict[str, object]] = {
     "private": QT_TRANSLATE_NOOP("TableOptions", "Private table"),
     "watchers": QT_TRANSLATE_NOOP("TableOptions", "Open hands for watchers"),
     "draw": QT_TRANSLATE_NOOP("TableOptions", "Draw cards for the seats"),
+    "draw_order": QT_TRANSLATE_NOOP("TableOptions", "Seat partners by their cards too"),
     "cut": QT_TRANSLATE_NOOP("TableOptions", "Cut the pack before each deal"),
 }
 _HELP: Final[dict[str, object]] = {
@@ -52,6 +53,10 @@ _HELP: Final[dict[str, object]] = {
     "draw": QT_TRANSLATE_NOOP(
         "TableOptions", "The cards that are drawn for the deal also decide who sits where."
     ),
+    "draw_order": QT_TRANSLATE_NOOP(
+        "TableOptions",
+        "In pairs, the highest card plays with the third. Otherwise the two highest play together.",
+    ),
     "cut": QT_TRANSLATE_NOOP("TableOptions", "A player cuts the shuffled pack before each deal."),
 }
 
@@ -64,7 +69,6 @@ def turn_time_text(seconds: int) -> str:
 
 
 def option_label(name: str) -> str:
-    """The name of an option of the table."""
     return translate("TableOptions", str(_LABELS[name]))
 
 
@@ -74,7 +78,6 @@ def option_help(name: str) -> str:
 
 
 def value_text(name: str, value: TableValue) -> str:
-    """The value of an option of the table."""
     if name == "stake":
         return counted("chips", value)
     return turn_time_text(value) if name == "time" else _switch_text(is_on=bool(value))

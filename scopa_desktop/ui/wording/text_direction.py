@@ -1,6 +1,10 @@
 """Texts that keep their direction inside text of the other direction."""
 
+from typing import Final
 from unicodedata import bidirectional
+
+_MARKS: Final = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
+"""The invisible characters that set the direction of a text."""
 
 
 def from_left(text: str) -> str:
@@ -27,3 +31,8 @@ def among_words_from_right(text: str) -> str:
     if any(bidirectional(character) in ("R", "AL") for character in text):
         return f"\N{RIGHT-TO-LEFT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
     return own_way(text)
+
+
+def without_marks(text: str) -> str:
+    """The text for screen readers, which speak it in its logical order and may spell the marks."""
+    return text.translate(_MARKS)

@@ -20,7 +20,7 @@ GUIDE = resource_folder() / "docs" / "GUIDE.md"
 
 
 def opened(qtbot: QtBot, language: str = "en") -> GuideDialog:
-    dialog = GuideDialog(lambda: language)
+    dialog = GuideDialog(language)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -33,7 +33,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
         deck: str | None = None,
         language: str = "en",
     ) -> RulesDialog:
-        book = RulesDialog(variant, art.decks[deck or variant.deck], art, language=lambda: language)
+        book = RulesDialog(variant, art.decks[deck or variant.deck], art, language=language)
         qtbot.addWidget(book)
         book.resize(*size)
         with qtbot.waitActive(book):

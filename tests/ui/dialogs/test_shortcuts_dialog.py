@@ -16,7 +16,7 @@ GROUPS: list[ShortcutGroup] = [
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ShortcutsDialog:
-    made = ShortcutsDialog(lambda: GROUPS)
+    made = ShortcutsDialog(GROUPS)
     qtbot.addWidget(made)
     made.resize(600, 440)
     with qtbot.waitActive(made):
@@ -72,6 +72,6 @@ def test_enter_and_escape_lead_back(sheet: ShortcutsDialog, qtbot: QtBot, key: Q
 
 
 def test_no_keys_at_all_make_an_empty_sheet(qtbot: QtBot) -> None:
-    made = ShortcutsDialog(list)
+    made = ShortcutsDialog([])
     qtbot.addWidget(made)
     assert not made.findChildren(KeyCap)

@@ -46,8 +46,13 @@ def is_accepted(variant: Variant, played: Card, taken: Mask, table: Mask) -> boo
 
 
 def test_all_options_about_captures_are_among_them() -> None:
-    assert {"two_cards_at_most", "asso_pigliatutto", "rank_first"} <= CAPTURE_OPTIONS
-    assert len([*capture_settings(CATALOGUE["scopa"])]) == 8
+    assert {
+        "two_cards_at_most",
+        "asso_pigliatutto",
+        "must_capture",
+        "rank_first",
+    } <= CAPTURE_OPTIONS
+    assert len([*capture_settings(CATALOGUE["scopa"])]) == 16
 
 
 @loop_over("variant", VARIANTS, ids=lambda v: f"{v.id} {v.changed}")

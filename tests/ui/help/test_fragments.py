@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, nouns, places
+from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, places
 from scopa_desktop.ui.help.markdown import to_html
 from scopa_desktop.ui.text_language import texts_in
 
@@ -23,7 +23,6 @@ def test_places_are_filled_and_nouns_counted(qapp: QApplication) -> None:
         assert fill(text, {"hand": 3, "suit": "cups"}) == "3 cards of cups"
         assert fill(text, {"hand": 1, "suit": "cups"}) == "1 card of cups"
     assert places(text) == {"hand", "suit"}
-    assert nouns(text) == {"cards"}
 
 
 def test_what_is_filled_in_is_not_filled_again() -> None:

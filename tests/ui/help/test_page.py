@@ -291,6 +291,22 @@ def test_the_duty_of_the_whole_hand_is_explained() -> None:
     assert "If any card of your hand" not in section_text(CIRULLA, "play")
 
 
+def test_an_ace_declines_nothing_where_the_whole_hand_must_capture() -> None:
+    declining = {"ace_may_decline": True}
+    assi = CATALOGUE["scopa-assi"].configured(declining)
+    both = CATALOGUE["scopa-assi"].configured({**declining, "must_capture": "hand"})
+    assert "If any card of your hand can take something" in section_text(both, "play")
+    texts = [section_text(variant, "captures") for variant in (assi, both)]
+    assert texts[0] != texts[1] == section_text(CATALOGUE["scopa-assi"], "captures")
+
+
+def test_what_is_declared_of_a_hand_is_explained() -> None:
+    some = CHORIZO.configured({"declare_which": "some"})
+    assert "gets the points of all" in section_text(CHORIZO, "declarations")
+    assert "you name those that count" in section_text(some, "declarations")
+    assert "gets the points of all" not in section_text(some, "declarations")
+
+
 def test_when_everybody_declares_is_explained() -> None:
     at_turn = CHORIZO.configured({"declare_at": "turn"})
     together, too_late = "before the first of them is played", "it is too late"
@@ -351,7 +367,11 @@ def test_what_an_ace_sweeps_is_explained() -> None:
 def test_ties_are_explained_for_their_categories() -> None:
     assert "Cards, Coins or Primiera, nobody" in section_text(SCOPA, "scoring")
     assert "Coins, Sevens or Cards, **each" in section_text(QUINCE, "scoring")
-    assert "best of the **others**" in section_text(BACIGA, "scoring")
+    assert "best of the **others**. If" in section_text(BACIGA, "scoring")
+    any_way = BACIGA.configured({"ties": "next_of_all"})
+    assert "**others**, even without a single card" in section_text(any_way, "scoring")
+    generous = SCOPA.configured({"ties": "leaders"})
+    assert "Cards, Coins or Primiera, **each" in section_text(generous, "scoring")
 
 
 def test_a_race_is_counted_in_order() -> None:

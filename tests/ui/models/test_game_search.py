@@ -10,12 +10,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA, SCOPA_QUINDICI
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.widgets.game_search import (
-    NAME,
-    OTHER_NAME,
-    GameSearch,
-    normalized,
-)
+from scopa_desktop.ui.widgets.game_search import NAME, OTHER_NAME, GameSearch, normalized
 from scopa_desktop.ui.widgets.variant_model import VARIANT_ROW_ROLE, GameRow, VariantModel
 from scopa_desktop.ui.wording.game_wording import variant_line
 from tests.looping import loop_over

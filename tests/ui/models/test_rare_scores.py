@@ -13,12 +13,7 @@ from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult, score
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import load_decks
-from scopa_desktop.ui.score.score_model import (
-    ScoreModel,
-    SideInfo,
-    declared_in,
-    standing_of,
-)
+from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, declared_in, standing_of
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))

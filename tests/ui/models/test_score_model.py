@@ -202,6 +202,12 @@ def test_a_tie_says_who_scores(decks: dict[str, Deck]) -> None:
     variant = replace(catalogue.SCOPA, categories=(generous,))
     sentence = reason(variant, deck, "coins", *three)
     assert sentence == "4 each for You and Don Ciro: all of them score."
+    assert reason(variant, deck, "coins", pile("AC"), pile("2C")) == "0 each: nobody scores."
+    four = (*three[:2], pile("5C"))
+    next_best = catalogue.CHORIZO.configured({"ties": "next_of_all"})
+    sentence = reason(next_best, deck, "coins", *four)
+    assert sentence == "4 each for You and Don Ciro, so the next best scores: Zia Pina."
+    assert reason(catalogue.CHORIZO, deck, "coins", *four).endswith("nobody scores.")
 
 
 def test_the_primiera_is_added_up(decks: dict[str, Deck]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_desktop.play.storage.settings import TABLE_COLOURS
 from scopa_desktop.ui.theme import colours
 
 
@@ -26,6 +27,10 @@ def test_contrast_is_that_of_the_guidelines() -> None:
 @pytest.mark.parametrize(("text", "background"), colours.TEXT_ON_BACKGROUND)
 def test_text_can_be_read_on_its_background(text: str, background: str) -> None:
     assert contrast(text, background) >= 4.5
+
+
+def test_there_is_a_cloth_for_every_value_of_the_setting() -> None:
+    assert [cloth.id for cloth in colours.CLOTHS] == [*TABLE_COLOURS]
 
 
 @pytest.mark.parametrize("cloth", colours.CLOTHS, ids=lambda cloth: cloth.id)

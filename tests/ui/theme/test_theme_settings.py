@@ -158,12 +158,12 @@ def test_the_largest_text_leaves_a_small_table_playable(
 def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
-    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
+    dialog = SettingsDialog(game.store, art, game.window, profiles=game.profiles)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.show_page(ACCESSIBILITY)
+    dialog.select_page(ACCESSIBILITY)
 
     def segment(text: str) -> QRadioButton:
         return next(
@@ -195,10 +195,10 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
 def test_dark_is_in_force_at_once_also_in_the_open_dialog(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
-    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
+    dialog = SettingsDialog(game.store, art, game.window, profiles=game.profiles)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.show_page(ACCESSIBILITY)
+    dialog.select_page(ACCESSIBILITY)
     choice = next(
         each
         for each in dialog.findChildren(SegmentedChoice)
@@ -232,16 +232,16 @@ def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
     window_language.apply(Settings(language=language))
     try:
         for make in (
-            lambda: SettingsDialog(game.store, art, art.decks, profiles=game.profiles),
-            lambda: NewGameDialog(None, "Ada", True, art, art.decks),
-            lambda: GuideDialog(lambda: language),
+            lambda: SettingsDialog(game.store, art, profiles=game.profiles),
+            lambda: NewGameDialog(None, "Ada", True, art),
+            lambda: GuideDialog(language),
             AboutDialog,
         ):
             with deleted_afterwards(make()) as dialog:
                 dialog.resize(600, 430)
                 dialog.show()
                 if isinstance(dialog, SettingsDialog):
-                    dialog.show_page(ACCESSIBILITY)
+                    dialog.select_page(ACCESSIBILITY)
                     for area in dialog.findChildren(QScrollArea):
                         if area.isVisible() and area.accessibleName():
                             page = area.widget()

@@ -6,9 +6,12 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, LevelSlider, NumberBox
+
+from ..conftest import SetPalette
 
 
 def look(key: Button) -> bytes:
@@ -131,3 +134,17 @@ def turn_wheel(field: ChoiceBox | NumberBox | LevelSlider) -> None:
             False,
         ),
     )
+
+
+def test_a_button_on_a_sheet_is_light_in_the_dark_palette_too(
+    qtbot: QtBot, set_palette: SetPalette
+) -> None:
+    """The sheets over the table are."""
+    button = Button("Not now", ButtonKind.SHEET)
+    qtbot.addWidget(button)
+    set_palette(LIGHT_PALETTE)
+    light = button.grab().toImage()
+    set_palette(DARK_PALETTE)
+    assert button.grab().toImage() == light
+    button.kind = ButtonKind.PAPER
+    assert button.grab().toImage() != light

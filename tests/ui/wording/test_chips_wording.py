@@ -12,6 +12,7 @@ from scopa_desktop.play.ledger.match_payments import LedgerMatch, LedgerSeat, Ma
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.wording.chips_wording import (
     entry_text,
+    leaving_sentence,
     pot_text,
     seat_text,
     signed_number,
@@ -80,3 +81,14 @@ def test_signs() -> None:
         "−120",
         "",
     ]
+
+
+@pytest.mark.parametrize(
+    ("several_people", "costs"),
+    [
+        (False, "your stake of 100 chips stays in the pot, and you pay 50 chips more."),
+        (True, "the stakes of 100 chips stay in the pot, and each of you pays 50 chips more."),
+    ],
+)
+def test_leaving_costs_you_or_all_of_you(several_people: bool, costs: str) -> None:
+    assert leaving_sentence(100, several_people=several_people).endswith(costs)

@@ -4,10 +4,13 @@ from datetime import datetime, timedelta, timezone
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.history.match_rows import LOST, TIED, WON
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
@@ -16,6 +19,7 @@ from scopa_desktop.ui.wording.match_wording import (
     match_sentence,
     opponents_text,
     partner_text,
+    result_word,
 )
 from tests.looping import loop_over
 
@@ -50,6 +54,23 @@ def entry(players: tuple[Player, ...] = FOUR, **fields: object) -> MatchEntry:
         "hints": 0,
     }
     return MatchEntry(**{**usual, **fields})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("it", ("Persa", "Pareggiata", "Vinta")),
+        ("es", ("Perdida", "Empatada", "Ganada")),
+        ("fr", ("Perdue", "Nulle", "Gagnée")),
+        ("ca", ("Perduda", "Empatada", "Guanyada")),
+        ("pt_BR", ("Perdida", "Empatada", "Vencida")),
+    ],
+)
+def test_the_result_of_a_match_is_singular(
+    language: str, expected: tuple[str, ...], qapp: QApplication
+) -> None:
+    with texts_in(language):
+        assert tuple(map(result_word, (LOST, TIED, WON))) == expected
 
 
 def test_the_own_side_comes_first_in_the_score() -> None:

@@ -38,9 +38,9 @@ CAPTURES = (
     ("7B", "can take the 7"),
     ("4D 3C", "can take the 4 and the 3"),
     ("4D 3C|7B", "can take the 4 and the 3, or the 7"),
-    ("6D 4D|7B 3C|4D 3C", "can take the 6 and the 4, the 7 and the 3, or the 4 and the 3"),
-    ("6D 4D|7B 3C|4D|3C", "can take the 6 and the 4, the 7 and the 3, or 2 other sets"),
-    ("6D 4D|7B 3C|4D|3C|6D", "can take the 6 and the 4, the 7 and the 3, or 3 other sets"),
+    ("6D 4D|7B 3C|4D 3C", "can take the 4 and the 6, the 3 and the 7, or the 4 and the 3"),
+    ("6D 4D|7B 3C|4D|3C", "can take the 4 and the 6, the 3 and the 7, or 2 other sets"),
+    ("6D 4D|7B 3C|4D|3C|6D", "can take the 4 and the 6, the 3 and the 7, or 3 other sets"),
 )
 
 

@@ -1,0 +1,195 @@
+"""The end of a match in words: who has won, a remark of a character, what was new."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.ai.deciding_moment import DecidingMoment
+from scopa_desktop.ai.levels import Level, find_level
+from scopa_desktop.play.leaderboard.match_news import MatchNews
+from scopa_desktop.play.session.seats import has_several_people, person_seats
+from scopa_desktop.rules.ending import tie_break
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.badge_wording import badge_name, badge_task
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.move_wording import played_move_text
+from scopa_desktop.ui.wording.number_format import decimal, number
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from scopa_desktop.ui.wording.text_direction import from_left
+
+
+class _Remarks(NamedTuple):
+    """What a character says at the end of a match."""
+
+    won: object
+    """To the person, who has lost."""
+    lost: object
+    """To the person, who has won."""
+
+
+_REMARKS: Final = {
+    "beginner": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "I won? Really? I learned that from watching you!"),
+        QT_TRANSLATE_NOOP("Remarks", "Wow! Will you show me how you did that?"),
+    ),
+    "easy": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "Don’t be sad, dear. I’ll make coffee, and we play again."),
+        QT_TRANSLATE_NOOP(
+            "Remarks", "Well done, dear! And I had kept my coins so nicely together."
+        ),
+    ),
+    "casual": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "That was fun! Next time it is your turn, you’ll see."),
+        QT_TRANSLATE_NOOP("Remarks", "All right, you win. But admit it: my sweeps are prettier!"),
+    ),
+    "skilled": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "You play well. Count the sevens, and soon you beat me."),
+        QT_TRANSLATE_NOOP(
+            "Remarks", "I counted every card, and still you were better. My respect."
+        ),
+    ),
+    "strong": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "Patience, my friend. That is all I have ahead of you."),
+        QT_TRANSLATE_NOOP("Remarks", "I waited for my moment, and you took it. Well played."),
+    ),
+    "master": _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "You made me think, and few people do. Come back soon."),
+        QT_TRANSLATE_NOOP("Remarks", "I knew what you held, and it did not help me. Magnificent!"),
+    ),
+}
+
+
+def own_side_of(match: Match) -> int | None:
+    """The side of the person; None if there is not exactly one, or there were several."""
+    seats = person_seats(match)
+    is_alone = len(seats) == 1 and not has_several_people(match)
+    return match.seating.side_of(seats[0]) if is_alone else None
+
+
+def score_text(totals: Sequence[int], first: int | None) -> str:
+    """`12 to 7`: the points of the side `first`, then those of the others, the best first."""
+    others = [points for side, points in enumerate(totals) if side != first]
+    own = [] if first is None else [totals[first]]
+    ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
+    if len(ordered) == 2:
+        pattern = translate("ScoreDialog", "{0} to {1}")
+        return pattern.format(*ordered)
+    return and_list(ordered)
+
+
+def winner_title(sides: SideWording, winner: int) -> str:
+    """`You win`, `Don Ciro wins`."""
+    return sides.sentence(
+        winner,
+        second_person=translate("ScoreDialog", "You win"),
+        singular=translate("ScoreDialog", "{name} wins"),
+        plural=translate("ScoreDialog", "{name} win"),
+    )
+
+
+def victory_sentence(match: Match, wording: ScoreWording, sides: SideWording) -> str:
+    """A sentence about the side that has won a match, and by what."""
+    assert match.winner is not None
+    winner = match.winner
+    if match.round is not None and match.round.instant_winner is not None:
+        return wording.won_at_once(winner)
+    if match.call is not None:
+        return wording.called_out(match.call, match.seating.side_of(match.call.seat))
+    won = sides.sentence(
+        winner,
+        second_person=translate("ScoreDialog", "You win the match, {score}."),
+        singular=translate("ScoreDialog", "{name} wins the match, {score}."),
+        plural=translate("ScoreDialog", "{name} win the match, {score}."),
+        score=score_text(match.totals, winner),
+    )
+    decision = tie_break(winner, match.totals, match.tallies)
+    return won if decision is None else f"{won} {wording.decided_by(decision)}"
+
+
+class Remark(NamedTuple):
+    """What a character says at the end of a match."""
+
+    portrait: str
+    name: str
+    text: str
+
+
+def remark_of(match: Match) -> Remark | None:
+    """What a character says; None if people played among themselves.
+
+    A character that has won comforts the others; of those that a person has beaten, the first one
+    congratulates.
+    """
+    assert match.winner is not None
+    winner = match.winner
+    side_of = match.seating.side_of
+    players = list(enumerate(match.players))
+    has_person_won = any(player.is_person for seat, player in players if side_of(seat) == winner)
+    for seat, player in players:
+        level = find_level(player.level)
+        if level is not None and (side_of(seat) == winner) is not has_person_won:
+            return Remark(level.portrait, player.name, _remark(level, has_won=not has_person_won))
+    return None
+
+
+def _remark(level: Level, *, has_won: bool) -> str:
+    remarks = _REMARKS[level.id]
+    return translate("Remarks", str(remarks.won if has_won else remarks.lost))
+
+
+class NewsLine(NamedTuple):
+    """Something new, with the id of the badge that it is about, if any."""
+
+    text: str
+    badge: str = ""
+
+
+def news_lines(match: Match, news: MatchNews) -> Iterator[NewsLine]:
+    """What a match has brought, one line for each."""
+    if news.best_lead is not None:
+        pattern = translate("MatchEnd", "Your best result in {game}: {points} ahead.")
+        yield NewsLine(
+            pattern.format(game=game_title(match.variant), points=counted("points", news.best_lead))
+        )
+    for badge in news.badges:
+        pattern = translate("MatchEnd", "New badge: {name}. {task}")
+        yield NewsLine(pattern.format(name=badge_name(badge), task=badge_task(badge)), badge)
+    if news.ratings is not None:
+        course = from_left(" → ".join(map(number, news.ratings)))
+        yield NewsLine(translate("MatchEnd", "Your rating: {course}").format(course=course))
+
+
+def moment_sentence(
+    match: Match, moment: DecidingMoment, words: CardWording, names: Sequence[str], own: int | None
+) -> str:
+    """What the deciding move was, and what it was worth to the winner.
+
+    `names` are those of the seats, empty for the user; `own` is the side of the user.
+    """
+    assert match.winner is not None
+    deal, count = moment.position
+    seat = match.seats_of_moves(deal)[count]
+    move = match.recorded_round(deal).moves[count]
+    assert isinstance(move, Move)
+    fields = {
+        "number": number(moment.round_number),
+        "move": played_move_text(move, words, names[seat]),
+        "points": decimal(moment.points, 1),
+    }
+    if match.winner == own:
+        pattern = translate(
+            "MatchEnd",
+            "Round {number}: {move}. From here on you could expect {points} points more.",
+        )
+        return pattern.format(**fields)
+    side = [names[each] for each in match.seating.seats_of(match.winner)]
+    pattern = translate(
+        "MatchEnd",
+        "Round {number}: {move}. From here on {winner} could expect {points} points more.",
+    )
+    return pattern.format(winner=and_list(side), **fields)

@@ -1,0 +1,134 @@
+"""No window is shown that nobody opened: each part is shown inside its dialog."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.pictures.decks import CardArt
+from tests.looping import check_all
+
+from .conftest import Game, deleted_afterwards
+from .sheets import Sheets
+
+MENU_WINDOWS = (
+    *("new_game", "watch", "settings", "table_options", "rules", "guide", "shortcuts", "about"),
+    *("deal_info", "matches", "statistics", "leaderboard", "fairness", "chips", "profile"),
+    *("lessons", "puzzles", "daily"),
+)
+"""The actions that open a window."""
+
+
+class _ShownWindows(QObject):
+    """Notes the windows that are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return False
+
+
+@pytest.fixture
+def shown(qapp: QApplication) -> Iterator[list[str]]:
+    """The classes of the windows that have been shown so far."""
+    spy = _ShownWindows()
+    qapp.installEventFilter(spy)
+    yield spy.names
+    qapp.removeEventFilter(spy)
+
+
+@pytest.fixture
+def sheets(art: CardArt, tmp_path: Path) -> Sheets:
+    house = HouseRules(tmp_path / "my.scopa-rules")
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    store = SettingsStore(tmp_path / "settings.json")
+    return Sheets(art, store, house, lambda: "en")
+
+
+@pytest.mark.parametrize("name", Sheets.names())
+def test_a_dialog_in_use_is_the_only_window(
+    qtbot: QtBot, sheets: Sheets, shown: list[str], name: str
+) -> None:
+    with deleted_afterwards(sheets.make(name)) as sheet:
+        sheet.show()
+        for size in ((1280, 800), (640, 480)):
+            sheet.resize(QSize(*size) - QSize(40, 40))
+            QCoreApplication.processEvents()
+            _use(qtbot, sheet)
+        assert shown == [type(sheet).__name__]
+
+
+def test_each_entry_of_the_menus_opens_one_window(game: Game, shown: list[str]) -> None:
+    game.begin()
+
+    def opens_one_window(name: str) -> None:
+        shown.clear()
+        used: list[str] = []
+
+        def use() -> None:
+            window = QApplication.activeModalWidget()
+            if window is None:
+                return
+            timer.stop()
+            _use(game.qtbot, window)
+            used.append(type(window).__name__)
+            window.close()
+
+        timer = QTimer(interval=0)
+        timer.timeout.connect(use)
+        timer.start()
+        game.window.actions_by_name[name].trigger()
+        game.qtbot.waitUntil(lambda: bool(used) and QApplication.activeModalWidget() is None)
+        assert shown == used
+
+    check_all(MENU_WINDOWS, opens_one_window)
+
+
+def _use(qtbot: QtBot, window: QWidget) -> None:
+    """Type into the fields, step through the lists and set the switches; then the language."""
+    for field in _parts(window, QLineEdit):
+        for letter in "scopa 15":
+            _press(qtbot, field, letter)
+        for _ in range(8):
+            _press(qtbot, field, Qt.Key.Key_Backspace)
+    for view in _parts(window, QAbstractItemView):
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            _press(qtbot, view, key)
+    for switch in (*window.findChildren(QCheckBox), *window.findChildren(QRadioButton)):
+        if isValid(switch) and switch.isVisible() and switch.isEnabled():
+            switch.click()
+    for box in (*_parts(window, QComboBox), *_parts(window, QSpinBox)):
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            _press(qtbot, box, key)
+    QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    QCoreApplication.processEvents()
+
+
+def _parts(window: QWidget, kind: type[QWidget]) -> list[QWidget]:
+    return [part for part in window.findChildren(kind) if part.isVisible() and part.isEnabled()]
+
+
+def _press(qtbot: QtBot, part: QWidget, key: Qt.Key | str) -> None:
+    """Press a key, unless the part was replaced after the one before."""
+    if isValid(part) and part.isVisible():
+        qtbot.keyClick(part, key)
