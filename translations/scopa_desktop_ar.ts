@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>ورق النوافذ مثل هذه. للطاولة ألوانها الخاصّة.</translation>
+        <translation>ألوان النوافذ التي مثل هذه. وللطاولة ألوانها الخاصّة.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -142,10 +142,6 @@
         <translation>ضعها على الطاولة</translation>
     </message>
     <message>
-        <source>Take {cards}</source>
-        <translation>خذ {cards}</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;لعبة</translation>
     </message>
@@ -187,7 +183,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;خطوة</translation>
+        <translation>&amp;نقلة</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -335,7 +331,7 @@
     </message>
     <message>
         <source>&amp;Move list</source>
-        <translation>&amp;قائمة الخطوات</translation>
+        <translation>&amp;قائمة النقلات</translation>
     </message>
     <message>
         <source>Last &amp;capture…</source>
@@ -439,7 +435,7 @@
     </message>
     <message>
         <source>Look back: one move, one round, all</source>
-        <translation>النظر إلى الوراء: نقلة، جولة، الكل</translation>
+        <translation>النظر إلى الوراء: نقلة، جولة، الكلّ</translation>
     </message>
     <message>
         <source>Arrow keys, Page keys, Home, End</source>
@@ -452,10 +448,6 @@
     <message>
         <source>Skip the animation</source>
         <translation>تخطّي الحركة</translation>
-    </message>
-    <message>
-        <source>Space, Esc or a click</source>
-        <translation>المسافة أو Esc أو نقرة</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -501,6 +493,10 @@
         <source>Call out</source>
         <translation>أعلن الفوز</translation>
     </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S أو المسافة أو Enter أو Esc أو نقرة</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -532,8 +528,12 @@
 <context>
     <name>ApplicationController</name>
     <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>المباراة المفتوحة من ملفّ تستمرّ للتدريب، بلا فيشات.</translation>
+    </message>
+    <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
-        <translation>تلعب من هنا؛ المباراة السابقة محفوظة بين مبارياتك.</translation>
+        <translation>تلعب من هنا، وما سبق من المباراة محفوظ بين مبارياتك.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -599,6 +599,33 @@
     </message>
 </context>
 <context>
+    <name>Back</name>
+    <message>
+        <source>Night sky</source>
+        <translation>سماء الليل</translation>
+    </message>
+    <message>
+        <source>Brooms</source>
+        <translation>مكانس</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>شركاء</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>خمس عشرة شمسًا</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>ميناءان</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>نهر الفضّة</translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
@@ -607,17 +634,6 @@
     <message>
         <source>Not earned yet.</source>
         <translation>لم تنله بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeNotice</name>
-    <message>
-        <source>New badge: {name}</source>
-        <translation>وسام جديد: ⁨{name}⁩</translation>
-    </message>
-    <message>
-        <source>New badges: {number}</source>
-        <translation>أوسمة جديدة: ⁨{number}⁩</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1002,26 @@
         <source>Earned in: {game}, {score} against {names}, {date}</source>
         <translation>نلته في: ⁨{game}⁩، ⁨{score}⁩ ضدّ ⁨{names}⁩، ⁨{date}⁩</translation>
     </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>على التوالي: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>مرات الفوز: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>الألعاب: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>الخصوم: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>مجموعات الورق: {count}</translation>
+    </message>
 </context>
 <context>
     <name>BrowsingBar</name>
@@ -1086,6 +1122,21 @@
     </message>
 </context>
 <context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>طقمك الخاصّ لم يعد موجودًا، فلكلّ لعبة أوراقها.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>صورة من طقمك «⁨{name}⁩» تالفة، فاستُبعد الطقم.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>ربحت ظهر أوراق جديدًا: {name}. اختره في الإعدادات.</translation>
+    </message>
+</context>
+<context>
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
@@ -1116,18 +1167,6 @@
         <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>حسب اللعبة</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>لكلّ لعبة طقمها</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>تُلعب Scopa بأوراق إيطالية وتُلعب Escoba بأوراق إسبانية.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>ظهر الأوراق</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>لكلّ طقم ظهره الخاصّ.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>اربح ثلاث مباريات من عائلة ألعاب لتنال ظهرها: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}، من رسوم Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}، {progress})</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1401,7 @@
     </message>
     <message>
         <source>The chart was copied as a picture.</source>
-        <translation>نُسخ الرسم البياني كصورة.</translation>
+        <translation>نُسخ الرسم البياني بصيغة صورة.</translation>
     </message>
     <message>
         <source>Tables (*{suffix})</source>
@@ -1366,11 +1417,11 @@
     </message>
     <message>
         <source>Show as table</source>
-        <translation>عرض كجدول</translation>
+        <translation>عرض في جدول</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation>نسخ كصورة</translation>
+        <translation>نسخ بصيغة صورة</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -1467,6 +1518,14 @@
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقّة</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>الدقّة: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1584,8 +1643,20 @@
         <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>رقم التوزيعة المختار للتدريب فقط: امسحه لتلعب على الفيشات.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>إن غادرتم هذه المباراة التنافسيّة خسرتموها جميعًا: تبقى الرهانات ({stake} لكلّ لاعب) في الصندوق، ويدفع كلّ شخص فوقها {penalty}.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى رهانك ({stake}) في الصندوق، وتدفع فوقه {penalty}.</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1680,10 @@
     <message>
         <source>How to earn</source>
         <translation>كيف تكسب</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>المباراة بين أشخاص على حاسوب واحد لا تمنح خبرة، ولا المباراة التي لُعبت معظم نقلاتها نيابةً عنك.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1646,11 +1721,11 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>لم تُحفظ خطواتك الأخيرة</translation>
+        <translation>لم تُحفظ نقلاتك الأخيرة</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation>أغلق على أي حال</translation>
+        <translation>أغلق على أيّ حال</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1663,22 +1738,6 @@
 </context>
 <context>
     <name>Coach</name>
-    <message>
-        <source>Coach: best play</source>
-        <translation>المدرّب: أفضل خطوة</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>المدرّب: تكلّف {points} نقطة</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>المدرّب: لا تقلّ عن الأفضل</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>المدرّب: جيّدة، أقلّ بـ {points} نقطة</translation>
-    </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>الطاولة فارغة، فلا أحد يستطيع تحقيق {sweep}.</translation>
@@ -1704,20 +1763,12 @@
         <translation>بعد {card}: {danger}</translation>
     </message>
     <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). بعدها: {danger}</translation>
-    </message>
-    <message>
         <source>best play</source>
-        <translation>أفضل خطوة</translation>
+        <translation>أفضل نقلة</translation>
     </message>
     <message>
         <source>as good as the best</source>
         <translation>لا تقلّ عن الأفضل</translation>
-    </message>
-    <message>
-        <source>{points} points less</source>
-        <translation>أقلّ بـ {points} نقطة</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
@@ -1726,6 +1777,34 @@
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>كلّفك هذا نحو {points} نقطة. الأفضل: {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>المدرّب: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>المدرّب: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>تكلّف {points} نقطة</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>في المتوسّط، كيفما توزّعت الأوراق المخفيّة</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>الخطوة التالية: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>أفضل خطوة: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1740,7 +1819,7 @@
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation>يلغي خطوتك وكلّ ما بعدها.</translation>
+        <translation>يلغي نقلتك وكلّ ما بعدها.</translation>
     </message>
 </context>
 <context>
@@ -1785,16 +1864,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان ({stake}) في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} زيادةً على ذلك.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>لا رهان في هذه المباراة: لا تُكسب فيها فيشات ولا تُخسر.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>لدى أحدهم فيشات أقلّ من الرهان.</translation>
     </message>
 </context>
 <context>
@@ -2002,16 +2073,23 @@
         <source>It would be {place}.</source>
         <translation>كنت ستحتلّ {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>الهدف التالي: %n يوم على التوالي</numerusform>
+            <numerusform>الهدف التالي: يوم واحد (%n)</numerusform>
+            <numerusform>الهدف التالي: يومان على التوالي (%n)</numerusform>
+            <numerusform>الهدف التالي: %n أيّام على التوالي</numerusform>
+            <numerusform>الهدف التالي: %n يومًا على التوالي</numerusform>
+            <numerusform>الهدف التالي: %n يوم على التوالي</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
         <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>نسخ النصّ</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2085,6 +2163,22 @@
         <source>Copied</source>
         <translation>نُسخ</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>مشاركة</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>ينسخ نصًّا لا يكشف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>التحليل</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>الدرس: {title}</translation>
+    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -2098,11 +2192,11 @@
     </message>
     <message>
         <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
-        <translation>انقر الرقم لنسخه. أدخله في «لعبة جديدة» مع ⁨{game}⁩ وعدد اللاعبين نفسه لتوزيع الأوراق نفسها في كل جولة.</translation>
+        <translation>انقر الرقم لنسخه. أدخله في «لعبة جديدة» مع ⁨{game}⁩ وعدد اللاعبين نفسه لتوزيع الأوراق نفسها في كلّ جولة.</translation>
     </message>
     <message>
         <source>All cards were shuffled from this number before the first one was dealt.</source>
-        <translation>خُلطت كل الأوراق من هذا الرقم قبل توزيع أولها.</translation>
+        <translation>خُلطت كلّ الأوراق من هذا الرقم قبل توزيع أولها.</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +2211,7 @@
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
-        <translation>انسخ الرقم. إدخاله في «لعبة جديدة» يوزّع الأوراق نفسها مرة أخرى.</translation>
+        <translation>انسخ الرقم. إدخاله في «لعبة جديدة» يوزّع الأوراق نفسها مرّة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2470,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>ترييستي وإستريا ودالماسيا</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>إيطاليا</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>إسبانيا</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>فرنسا</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>البحث بين أطقم الورق</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>اسم أو مكان، مثل صقلية.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>أطقمك</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>الكلّ</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>طقم الورق: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>حسب اللعبة</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>لكلّ لعبة طقمها</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>تُلعب Scopa بأوراق إيطالية وتُلعب Escoba بأوراق إسبانية.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>رموز إيطالية</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>رموز إسبانية</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>رموز فرنسية</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>لا طقم يوافق «⁨{words}⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>أوراقك</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>تُضاف أطقمك الخاصّة في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تمّ</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;طباعة هذا الطقم…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>يحفظ الطقم ملفّ PDF بحجمه الحقيقيّ مع علامات للقصّ.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>طباعة الطقم</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>ملفّات PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>حُفظ باسم «⁨{name}⁩». اطبعه بحجمه الحقيقيّ (⁦100%⁩) على الوجهين، مقلوبًا على الحافّة الطويلة.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>الصفحة {page} من {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>أُوقف ولم يُحفظ شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ ZIP أو أنّه تالف أو كبير جدًّا: الحدّ {files} ملفّ، و{size} MiB بعد فكّ الضغط.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>في «⁨{path}⁩» أكثر من {files} ملفّ.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>لا أوراق في «⁨{path}⁩»، ويبيّن الدليل كيف تُسمّى الصور.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>لا يمكن استعمال الصورة «⁨{name}⁩» في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>الأوراق في «⁨{path}⁩» ليست طوليّة.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>طقمك في «⁨{path}⁩» تالف فاستُبعد.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2543,23 +2821,15 @@
     </message>
     <message>
         <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>الأساس: {deals} في {matches}. تُحسب كل توزيعة بجميع أوراقها، حتى إن أُلغيت أو تركتَها.</translation>
-    </message>
-    <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>مستوردة وغير محسوبة: {matches}.</translation>
+        <translation>الأساس: {deals} في {matches}. تُحسب كلّ توزيعة بجميع أوراقها، حتى إن أُلغيت أو تركتَها.</translation>
     </message>
     <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>يظهر الخصم هنا بعد {deals} ضدّه.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من بعض مبارياتك كما هو مبيّن أعلاه.</translation>
-    </message>
-    <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كل عشر تقريبًا.</translation>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كلّ عشر تقريبًا.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2567,15 +2837,31 @@
     </message>
     <message>
         <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>أندر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+        <translation>أندر مما في تسع من كلّ عشر عمليات خلط نزيهة: {names}.</translation>
     </message>
     <message>
         <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>أكثر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+        <translation>أكثر مما في تسع من كلّ عشر عمليات خلط نزيهة: {names}.</translation>
     </message>
     <message>
         <source>Within what chance gives.</source>
         <translation>ضمن ما تعطيه الصدفة.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>مستوردة وغير محسوبة: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>بتوزيعة مختارة أو مكرّرة وغير محسوبة: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>بورق مقصوص أو مرتّب وغير محسوبة: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من مباراتك الأخيرة بالزرّ أعلاه.</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2893,23 @@
     <message>
         <source>All opponents</source>
         <translation>كلّ الخصوم</translation>
+    </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>هذا ما سيظهر هنا، من أوراق خُلطت الآن: كم مرّة وقع كلّ نوع من الأوراق لأحد لاعبَين، وما تسمح به الصدفة.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>&amp;خلط من جديد</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>مثال: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>⁨{name}⁩: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +3117,14 @@
         <source>The usual rules.</source>
         <translation>القواعد المعتادة.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>أوراقك: {deck}. تغيير…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2835,10 +3146,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>لا يُحسب للضيف شيء في إحصاءات أحد.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2882,7 +3189,7 @@
     <name>Hints</name>
     <message>
         <source>it is the only move</source>
-        <translation>هي الخطوة الوحيدة الممكنة</translation>
+        <translation>هي النقلة الوحيدة الممكنة</translation>
     </message>
     <message>
         <source>it makes {sweep}</source>
@@ -3012,6 +3319,22 @@
         <source>Declare nothing</source>
         <translation>لا تعلن شيئًا</translation>
     </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>تأخذ {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>تجلب أكثر في {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>تترك {cards}: يحقّق ⁨{name}⁩ {sweep} بعدد {number} من {unseen} ورقة غير مرئيّة</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>بعدها يحقّق ⁨{name}⁩ {sweep} بعدد {number} من {unseen} ورقة غير مرئيّة</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3069,7 +3392,7 @@
     </message>
     <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«{path}» كبير جدًا: يمكن أن يبلغ الملف {files} ميبيبايت و{matches} مباراة، و{unpacked} ميبيبايت بعد فك الضغط، على الأكثر.</translation>
+        <translation>«⁨{path}⁩» كبير جدًّا: يمكن أن يبلغ الملفّ {files} MiB و{matches} مباراة، و{unpacked} MiB بعد فكّ الضغط، على الأكثر.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3407,13 @@
             <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
             <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>أوسمة جديدة: {names}</translation>
     </message>
 </context>
 <context>
@@ -3113,16 +3443,8 @@
         <translation>الملفّ الشخصيّ</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;كلّ الصفحات</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
     </message>
     <message>
         <source>History</source>
@@ -3175,23 +3497,11 @@
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>رقم التوزيع يحدّد كل رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
+        <translation>رقم التوزيعة يحدّد كلّ رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>لست مضطرًا إلى تصديقنا. هذا الأمر يوزّع المباراة من جديد من رقمها، ويجعل كل لاعب حاسوب يختار كل نقلة من جديد مما يراه وحده:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>أمر يتحقق من مباراة</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>ا&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>نُسخ. شغّله في الطرفية.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>لست مضطرًا إلى تصديقنا. هنا تُوزَّع مباراتك الأخيرة من جديد من رقمها، ويختار كلّ لاعب حاسوب كلّ نقلة من جديد اعتمادًا على ما يراه هو فقط.</translation>
     </message>
 </context>
 <context>
@@ -3237,8 +3547,12 @@
         <translation>{matches}: فوز {won}، خسارة {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك التنافسيّة إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده، بلا تراجع ولا تلميح ولا مدرّب.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3283,6 +3597,18 @@
         <translation>كلّ الألعاب</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>المباريات التنافسيّة</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>كلّ المباريات</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>أيّ المباريات تُحتسب</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>لوحة الصدارة</translation>
     </message>
@@ -3301,6 +3627,13 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>لا يمكن عرض التصنيفات.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3656,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>أهذه مرّتك الأولى مع {game}؟ هناك درس مدّته {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>الدرس: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3331,14 +3675,6 @@
     <message>
         <source>Show me how</source>
         <translation>علّمني</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>لا، شكرًا</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3713,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>أحسنت! إلى توزيعة أخرى.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>العب مباراتك الأولى</translation>
     </message>
 </context>
 <context>
@@ -3506,10 +3846,6 @@
         <translation>‏Scopa، والنقطة لك أيضًا: ما يكسبه الشريكان يُجمع.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>في البريميرا قيمة السبعة {primiera_7} والستّة (6) {primiera_6} فقط. معك سبعتان: لا تضع واحدة بلا ضرورة.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>السبعات</translation>
     </message>
@@ -3520,10 +3856,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>هكذا قد يأخذها من يليك. خذ السبعة.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>من كلّ رقم أربع أوراق. ما دامت المثيلة تأخذ مثيلتها تبقى الأوراق أزواجًا، والموزّع الذي يلعب أخيرًا يجد ورقته دائمًا.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3790,10 +4122,6 @@
         <translation>‏Scopa! كنست الطاولة: نقطة لك. ورقة مكشوفة في كومتك تسجّلها.</translation>
     </message>
     <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>ولم يبقَ شيء يأخذه ⁨{opponent}⁩. فلا تترك أبدًا طاولة تكنسها ورقة واحدة.</translation>
-    </message>
-    <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
         <translation>هذه نهاية جولة أخرى. العب ورقتك الأخيرة: تأخذ اثنتين.</translation>
     </message>
@@ -3880,6 +4208,18 @@
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>لا شيء يؤخذ: ضع الورقة الأقلّ نفعًا لغيرك.</translation>
     </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>في البريميرا قيمة السبعة {primiera_7} والستّة (6) {primiera_6} فقط. معك سبعتان: احتفظ بهما إن أمكن.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>من كلّ رقم أربع أوراق. ما دامت المثيلة تأخذ مثيلتها تبقى الأوراق أزواجًا، والموزّع الذي يلعب أخيرًا يجد ورقته.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>ولم يبقَ شيء يأخذه ⁨{opponent}⁩. اترك كلّما أمكن طاولة لا تكنسها أيّ ورقة.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -3956,21 +4296,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>الأوراق</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>اللعب</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3990,6 +4315,95 @@
     </message>
 </context>
 <context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>التحق&amp;ق من مباراتي الأخيرة</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>يجري التحقق من المباراة. مع خصم قوي يستغرق ذلك بضع دقائق.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>أُوقف.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>تم التحقق: كلّ ترتيب للورق يأتي من الرقم، وكلّ نقلة تتبع القواعد، وكلّ لاعب حاسوب اختار النقلات نفسها من جديد مما يراه.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>تعذّر تأكيد كلّ شيء:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>تعذّر بدء التحقق.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>أفضل نتيجة لك في {game}: تقدّم بـ{points}.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>وسام جديد: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>تصنيفك: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>الجولة {number}: {move}. من هنا كان بإمكانك توقّع {points} نقطة إضافيّة.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>الجولة {number}: {move}. من هنا كان من المتوقّع {points} نقطة إضافيّة لصالح ⁨{winner}⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>⁨{name}⁩: «{remark}»</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>لعبة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>ال&amp;تحليل</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>مباراة &amp;ثأر</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>ورقة النقاط</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>شاهدها</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>الحركة الحاسمة</translation>
+    </message>
+</context>
+<context>
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
@@ -4001,7 +4415,7 @@
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation>&amp;تصفية</translation>
+        <translation>تص&amp;فية</translation>
     </message>
     <message>
         <source>From</source>
@@ -4090,17 +4504,6 @@
             <numerusform>{selected} من %n مباراة</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>مباراتان (%n)</numerusform>
-            <numerusform>%n مباريات</numerusform>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>%n مباراة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whose matches</source>
         <translation>مباريات من</translation>
@@ -4112,6 +4515,10 @@
     <message>
         <source>Of other people</source>
         <translation>لأشخاص آخرين</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>المشاهَدة</translation>
     </message>
 </context>
 <context>
@@ -4232,7 +4639,7 @@
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation>خطوة بخطوة على الطاولة</translation>
+        <translation>نقلة نقلة على الطاولة</translation>
     </message>
     <message>
         <source>Re&amp;view…</source>
@@ -4296,6 +4703,26 @@
             <numerusform>حُذفت %n مباراة.</numerusform>
             <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>أظهر كلّ المباريات</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>لا مباراة توافق التصفية</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>جرّب تصفية أوسع أو اسمًا أو رقمًا آخر.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>لا مباريات بعد</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
     </message>
 </context>
 <context>
@@ -4417,15 +4844,15 @@
     <name>MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation>الخطوات</translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>خطوات المباراة</translation>
+        <translation>نقلات المباراة</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
-        <translation>اختر خطوة لترى الطاولة بعدها</translation>
+        <translation>اختر نقلة لترى الطاولة بعدها</translation>
     </message>
 </context>
 <context>
@@ -4487,11 +4914,6 @@
         <translation>يمكنها أخذ {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>يجب أخذ {cards}</translation>
     </message>
@@ -4547,6 +4969,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>⁨{sum}⁩ وليس {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>إلى ⁨{name}⁩: {cards} بالورقة {card} مع {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>تأخذ {cards} بالورقة {card} وتحقّق {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4580,6 +5010,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4604,6 +5041,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>تراهن الآن بـ{chips}.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>بين أشخاص على حاسوب واحد تنتقل الفيشات فقط: بلا خبرة ولا أوسمة ولا تصنيف.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>المباريات بين أشخاص على حاسوب واحد لا تمنح أوسمة ولا تصنيفًا.</translation>
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
@@ -4686,6 +5131,17 @@
     </message>
 </context>
 <context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>لا، شكرًا</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -4701,7 +5157,7 @@
     </message>
     <message>
         <source>Files:</source>
-        <translation>الملفات:</translation>
+        <translation>الملفّات:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4720,7 +5176,7 @@
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>إذا تساوت خطوتان لعب شريكك على الأصول: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
+        <translation>إذا تساوت نقلتان لعب شريكك على الأصول: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4782,12 +5238,177 @@
         <source>{name} {temperament}.</source>
         <translation>⁨{name}⁩: {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>ملفّ شخصيّ جديد…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>المعتاد في هذه اللعبة: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>صور الأوراق بصيغة SVG أو PNG، ويبيّن الدليل كيف تُسمّى.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>إضافة طقمك من مجلّد…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>إضافة طقمك من ملفّ ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>تصدير هذا الطقم…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>إزالة هذا الطقم…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>مجلّد الأوراق</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>ملفّ ZIP الذي فيه الأوراق</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>أُضيف «⁨{name}⁩» إلى أطقمك.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>تصدير الطقم</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>صُدّر الطقم إلى «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>هل تريد إزالة الطقم؟</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>ستُحذف صور «⁨{name}⁩». صدّر الطقم أوّلًا إن أردت الاحتفاظ بها.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>إبقاؤه</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>إزالته</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>أُزيل «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>ملفّات ZIP ‏(*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>إيطالية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>إسبانية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>فرنسية</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>إضافة الطقم</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>طقمك الخاصّ</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>لحظة…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>الاسم في قائمة الأطقم.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>أسماء الرموز والأوراق المصوّرة.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>المطبوع في الزوايا</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>تبيّن اللعبة قيمة الورقة إن لم تكن مطبوعة عليها.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>الظهر</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>يصلح ظهر طقم آخر أيضًا.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>ظهره الخاصّ</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>الأوراق الأربعون كلّها موجودة.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>في المجموعة {number} فقط من الأوراق الأربعين.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>لا يمكن إضافة المجموعة، إذ تنقصها: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;كلّ الصفحات</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
     </message>
 </context>
 <context>
@@ -4833,11 +5454,11 @@
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>ا&amp;لعب عنّي إذا لم تكن إلّا خطوة واحدة</translation>
+        <translation>ا&amp;لعب عنّي إذا لم تكن إلّا نقلة واحدة</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>الخطوة الوحيدة الممكنة تُلعب دون سؤال.</translation>
+        <translation>النقلة الوحيدة الممكنة تُلعب دون سؤال.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -4857,7 +5478,7 @@
     </message>
     <message>
         <source>A click plays if only one move is left with the cards that you have selected.</source>
-        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة ممكنة.</translation>
+        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا نقلة واحدة ممكنة.</translation>
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
@@ -4869,7 +5490,7 @@
     </message>
     <message>
         <source>Only move</source>
-        <translation>الخطوة الوحيدة</translation>
+        <translation>النقلة الوحيدة</translation>
     </message>
     <message>
         <source>Full capture</source>
@@ -4897,7 +5518,7 @@
     </message>
     <message>
         <source>Tell me when a move costs</source>
-        <translation>نبّهني إذا كلّفت الخطوة</translation>
+        <translation>نبّهني إذا كلّفت النقلة</translation>
     </message>
     <message>
         <source>¼ point</source>
@@ -4917,7 +5538,7 @@
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>بعد خطوة كهذه ينبّهك المدرّب، ويمكنك التراجع عنها.</translation>
+        <translation>بعد نقلة كهذه ينبّهك المدرّب، ويمكنك التراجع عنها.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -4945,11 +5566,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>⁨{name}⁩: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>الدقّة {number} من 100</translation>
     </message>
 </context>
 <context>
@@ -5041,10 +5661,6 @@
         <translation>ملفّ شخصيّ جديد</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>لاعب ⁨{number}⁩</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>حذف الملفّ الشخصيّ؟</translation>
     </message>
@@ -5062,10 +5678,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>ملفّ شخصيّ جديد</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>لكلّ ملفّ شخصيّ إحصاءاته وأوسمته وفيشاته.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>اجلس</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>اختيار صورة</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>تُحتسب مباريات التدريب والمباريات التنافسيّة على حدّ سواء، إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5085,7 +5724,7 @@
     </message>
     <message>
         <source>Favourite deck</source>
-        <translation>المجموعة المفضّلة</translation>
+        <translation>الطقم المفضّل</translation>
     </message>
     <message>
         <source>Favourite game</source>
@@ -5093,7 +5732,7 @@
     </message>
     <message>
         <source>Chosen when you switch to this profile.</source>
-        <translation>تُختار عند الانتقال إلى هذا الملفّ.</translation>
+        <translation>يُختار عند الانتقال إلى هذا الملفّ.</translation>
     </message>
     <message>
         <source>Offered first in New game when you switch to it.</source>
@@ -5188,11 +5827,11 @@
     </message>
     <message>
         <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>ملفات شخصية ومباريات (*{suffix} *{match_suffix})</translation>
+        <translation>ملفّات شخصيّة ومباريات (*{suffix} *{match_suffix})</translation>
     </message>
     <message>
         <source>Import profiles or matches</source>
-        <translation>استيراد ملفات شخصية أو مباريات</translation>
+        <translation>استيراد ملفّات شخصيّة أو مباريات</translation>
     </message>
     <message>
         <source>Training and experience: {number} of {total}</source>
@@ -5200,11 +5839,11 @@
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
-        <translation>تم الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+        <translation>اكتمل الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
     </message>
     <message>
         <source>Stopped. New matches: {new}. Here before: {known}.</source>
-        <translation>تم الإيقاف. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
+        <translation>أُوقف الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
     </message>
     <message>
         <source>Kept beside a different match: {number}.</source>
@@ -5216,7 +5855,7 @@
     </message>
     <message>
         <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
-        <translation>لا أحد في هذه المباريات يحمل اسم ملفك الشخصي، لذلك لا تُحسب لك. إن كنت أحد هؤلاء فاختر الاسم.</translation>
+        <translation>لا أحد في هذه المباريات يحمل اسم ملفّك الشخصيّ، لذلك لا تُحسب لك. إن كنت أحد هؤلاء فاختر الاسم.</translation>
     </message>
     <message>
         <source>None of them</source>
@@ -5224,7 +5863,7 @@
     </message>
     <message>
         <source>Stopped. Nothing was exported.</source>
-        <translation>تم الإيقاف. لم يُصدَّر شيء.</translation>
+        <translation>أُوقف التصدير ولم يُصدَّر شيء.</translation>
     </message>
 </context>
 <context>
@@ -5247,7 +5886,7 @@
     </message>
     <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>لا مكان للملف الشخصي «{name}»: الحد الأقصى {number}.</translation>
+        <translation>لا مكان للملفّ الشخصيّ «⁨{name}⁩»: الحدّ الأقصى {number}.</translation>
     </message>
 </context>
 <context>
@@ -5272,9 +5911,20 @@
         <source>Stopped at {percent}%. What is known so far is below.</source>
         <translation>توقّف عند ⁦{percent}&#xa0;%⁩. ما عُرف حتى الآن تجده أدناه.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩، {left}</translation>
     </message>
 </context>
 <context>
@@ -5369,10 +6019,6 @@
     <message>
         <source>This was the best move. {reason}</source>
         <translation>هذه كانت أفضل نقلة. {reason}</translation>
-    </message>
-    <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} هذا ما قد يحدث بعدها.</translation>
     </message>
     <message>
         <source>{loss} Watch what may follow.</source>
@@ -5562,12 +6208,12 @@
         <translation>ليست أفضل نقلة.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>أوراق لم ترها:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>قد يلي ذلك: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{suit}: {ranks}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>قد يلي ذلك: {move}؛ {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +6273,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>هذا غير ممكن الآن.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>أنا فزت؟ حقًّا؟ تعلّمت ذلك وأنا أراقبك!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>رائع! هل تريني كيف فعلت ذلك؟</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>لا تحزن يا عزيزي. سأحضّر القهوة ونلعب من جديد.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>أحسنت يا عزيزي! وأنا التي كنت أجمع أوراق الديناري بعناية.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>كان ذلك ممتعًا! في المرّة القادمة دورك، سترى.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>حسنًا، فزت. لكن اعترف: شكبّاتي أجمل!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>تلعب جيّدًا. عُدَّ السبعات، وستغلبني قريبًا.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>الصبر يا صديقي. هذا كلّ ما أسبقك به.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>جعلتني أفكّر، وقليلون من يفعلون ذلك. عُد قريبًا.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
     </message>
 </context>
 <context>
@@ -5723,10 +6420,6 @@
         <translation>الجولة {number}</translation>
     </message>
     <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>ليس خطأ: لم يكن بالإمكان معرفة ما هو أفضل. وبحسب توزيع الأوراق كلّف {cost}.</translation>
-    </message>
-    <message>
         <source>No other move was clearly better.</source>
         <translation>لم تكن هناك نقلة أفضل بوضوح.</translation>
     </message>
@@ -5749,10 +6442,6 @@
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
         <translation>كيفما توزّعت الأوراق المخفيّة، تجلب النقلة الأفضل أكثر في المتوسّط.</translation>
-    </message>
-    <message>
-        <source>it brings more for {categories}</source>
-        <translation>تجلب أكثر في {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5782,32 +6471,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>التقدّم بعد {rounds}: {result} نقطة. أعطتك الأوراق {luck} ولعبك {play}.</translation>
+        <source>Round</source>
+        <translation>الجولة</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>تقدّم ⁨{name}⁩ بعد {rounds}: {result} نقطة. أعطت الأوراق {luck} واللعب {play}.</translation>
+        <source>Move</source>
+        <translation>النقلة</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>الفارق أصغر من أن يُقال من لعب أفضل.</translation>
+        <source>Chance to win</source>
+        <translation>فرصة الفوز</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>بصرف النظر عن الأوراق، لعبتَ أفضل من الآخرين.</translation>
+        <source>What happened</source>
+        <translation>ما حدث</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>بصرف النظر عن الأوراق، كان لعب ⁨{name}⁩ أفضل من لعب الآخرين.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>توزيع محظوظ أو غير محظوظ</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>بصرف النظر عن الأوراق، لعب الآخرون أفضل منك.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>الجولة {number}، النقلة {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>بصرف النظر عن الأوراق، كان لعب الآخرين أفضل من لعب ⁨{name}⁩.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>فرصة الفوز: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>فزتَ بفضل الأوراق.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>فزتَ بفضل لعبك.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>فزتَ بفضل الأوراق ولعبك.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>فزتَ. لم تحسم الأوراق ولا اللعب النتيجة بوضوح.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>خسرتَ بسبب الأوراق.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>خسرتَ بسبب لعبك.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>خسرتَ بسبب الأوراق ولعبك.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>خسرتَ. لم تحسم الأوراق ولا اللعب النتيجة بوضوح.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>ليس خطأ: لم يكن بالإمكان معرفة ما هو أفضل. وبحسب توزيع الأوراق كانت النقلة الأخرى أفضل.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>النقلات الإجبارية أو المتساوية لا تُحتسب.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>كلّ هذا عن هذه المباراة فقط. من يلعب أفضل لا يظهر إلّا في مباريات كثيرة.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>⁨{name}⁩ {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>فاز ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>خسر ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>كانت الأوراق متعادلة تقريبًا.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>أعطت الأوراق ⁨{name}⁩ {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>كلّفت الأوراق ⁨{name}⁩ {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>أعطتك الأوراق {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>كلّفتك الأوراق {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>بلعبه ضيّع ⁨{name}⁩ {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>بلعبك ضيّعتَ {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>لا شيء تقريبًا</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>نحو {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>النقاط المفقودة في عشرة قرارات: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>التقدّم بعد {rounds}: {result} نقطة، منها {luck} من الأوراق.</translation>
     </message>
 </context>
 <context>
@@ -5841,18 +6630,6 @@
         <translation>&amp;كلّ القرارات</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>النقلات الإجبارية أو المتساوية لا تُحتسب.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>النقاط المفقودة في عشرة قرارات</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>الأوراق واللعب</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>أكثر اللحظات كلفة</translation>
     </message>
@@ -5867,6 +6644,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>على الطاولة يمكنك مشاهدة قراراتك أنت فقط.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>فرصة الفوز: ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>من 0 إلى 100: كلّما قلّت النقاط التي تكلّفها القرارات ارتفعت.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقّة</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;ما مدى التأكّد؟</translation>
     </message>
 </context>
 <context>
@@ -5921,10 +6714,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>اسم القواعد</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -6278,10 +7067,6 @@
         <translation>مباراة &amp;ثأر</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>ت&amp;حليل المباراة</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>فزت</translation>
     </message>
@@ -6369,13 +7154,6 @@
     </message>
 </context>
 <context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} نقطة مفقودة في عشرة قرارات</translation>
-    </message>
-</context>
-<context>
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
@@ -6448,8 +7226,20 @@
         <translation>⁨{name}⁩ مع متابعة اللعب، فتستمرّ المباراة.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>فرص ⁨{name}⁩ جيّدة، فتستمرّ المباراة.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>تمّ الاتفاق مع ⁨{names}⁩: لم يفز أحد بالمباراة ولم يخسرها.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>لا فائز ولا خاسر، ولا تُحتسب المباراة.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>يوافق لاعبو الحاسوب إذا لم تكن الأرجحيّة لهم.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6526,10 +7316,6 @@
         <translation>تسري التغييرات فورًا.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;كلّ الصفحات</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;استعادة الأصل</translation>
     </message>
@@ -6540,10 +7326,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>&amp;تمّ</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6780,6 +7562,17 @@
         <source>{mean}, 95% interval from {low} to {high}</source>
         <translation>{mean}، فترة الثقة ⁦95%⁩ من {low} إلى {high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>لا تُحسب هنا {count} مباراة لأشخاص آخرين.</numerusform>
+            <numerusform>لا تُحسب هنا مباراة ({count}) لأشخاص آخرين.</numerusform>
+            <numerusform>لا تُحسب هنا مباراتان ({count}) لأشخاص آخرين.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباريات لأشخاص آخرين.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة لأشخاص آخرين.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة لأشخاص آخرين.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6810,6 +7603,30 @@
     <message>
         <source>Sweeps</source>
         <translation>الشكبّات</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>تطوّر تصنيفك</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>لا مباراة توافق التصفية</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>وسّع التصفية لتظهر الأرقام هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>لا شيء يُحصى بعد</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>العب مباراة لتظهر الأرقام هنا.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>دقّتك أسبوعًا بأسبوع</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7843,7 @@
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
-        <translation>هذه الخطوة تأخذ من ⁨{name}⁩ وقتًا أطول قليلًا.</translation>
+        <translation>هذه النقلة تأخذ من ⁨{name}⁩ وقتًا أطول قليلًا.</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -7116,7 +7933,7 @@
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>وقت الخطوة</translation>
+        <translation>وقت النقلة</translation>
     </message>
     <message>
         <source>Private table</source>
@@ -7140,7 +7957,7 @@
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>إذا انتهى وقت الخطوة لعبت اللعبة بدلًا منك.</translation>
+        <translation>إذا انتهى وقت النقلة لعبت اللعبة بدلًا منك.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -7226,9 +8043,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} ث</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>إجلاس الشركاء أيضًا بترتيب الأوراق</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>في اللعب بفريقين يلعب صاحب أعلى ورقة مع الثالث، وإلّا لعب صاحبا أعلى ورقتين معًا.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>اقتراح من ⁨{name}⁩: {changes}. هل توافق؟</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>أوافق</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>لا أوافق</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>بلا موافقة من ⁨{name}⁩: يبقى الهدف والرهان كما هما.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>خيارات الطاولة</translation>
@@ -7285,19 +8130,27 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>تسري التغييرات من التوزيعة التالية. والهدف الأقلّ يسري في نهاية الجولة التالية.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>تسري التغييرات من التوزيعة التالية.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>هدف المباراة التنافسيّة ورهانها ثابتان منذ أوّل ورقة.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>والهدف الأقلّ يسري في نهاية الجولة التالية.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Move list</source>
-        <translation>قائمة الخطوات</translation>
+        <translation>قائمة النقلات</translation>
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>خطوات الجولة، إلى جانب الطاولة.</translation>
+        <translation>نقلات الجولة، إلى جانب الطاولة.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -7317,19 +8170,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>عرض خطوات الجولة إلى جانب الطاولة.</translation>
+        <translation>عرض نقلات الجولة إلى جانب الطاولة.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>مع الأوراق الكبيرة: تختفي القائمة إن كانت ستصغّر الأوراق.</translation>
-    </message>
-    <message>
-        <source>Colour of the cloth</source>
-        <translation>لون القماش</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>لون الطاولة.</translation>
     </message>
     <message>
         <source>Green</source>
@@ -7350,6 +8195,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>القماش</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>لون الطاولة ونسيجها.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>أزرق مخضرّ</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>رماديّ أردوازيّ</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>برقوقيّ</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>بنّيّ تبغيّ</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}، من رسوم Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7372,7 +8245,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>وقت الخطوة والمشاهدون وغير ذلك</translation>
+        <translation>وقت النقلة والمشاهدون وغير ذلك</translation>
     </message>
 </context>
 <context>
@@ -7416,11 +8289,11 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>انتهى وقت ⁨{name}⁩: اللعبة تلعب هذه الخطوة.</translation>
+        <translation>انتهى وقت ⁨{name}⁩: اللعبة تلعب هذه النقلة.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>انتهى وقتك: اللعبة تلعب هذه الخطوة.</translation>
+        <translation>انتهى وقتك: اللعبة تلعب هذه النقلة.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
@@ -7438,6 +8311,14 @@
         <source>not in competitive matches</source>
         <translation>غير متاح في المباريات التنافسيّة</translation>
     </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>انتهى وقت ⁨{name}⁩: اللعبة تقصّ الورق.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>انتهى وقتك: اللعبة تقصّ الورق.</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -7452,6 +8333,17 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>هل تُعرض القيمة على كلّ ورقة؟</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>اعرض القيم</translation>
     </message>
 </context>
 <context>
@@ -7653,48 +8545,6 @@
     <message>
         <source>You sit in for {name}. This match does not count.</source>
         <translation>تجلس الآن مكان ⁨{name}⁩. لا تُحتسب هذه المباراة.</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>لا مباراة توافق التصفية</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>جرّب تصفية أوسع أو اسمًا أو رقمًا آخر.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>لا مباريات بعد</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>أظهر كلّ المباريات</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>لا مباراة توافق التصفية</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>وسّع التصفية لتظهر الأرقام هنا.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>لا شيء يُحصى بعد</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>العب مباراة لتظهر الأرقام هنا.</translation>
     </message>
 </context>
 <context>
@@ -8014,7 +8864,7 @@
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation>الجولة {round}، بعد الخطوة {move}: {reason}</translation>
+        <translation>الجولة {round}، بعد النقلة {move}: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -8026,11 +8876,11 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation>الجولة {round}، الخطوة {move}: كانت المباراة قد انتهت</translation>
+        <translation>الجولة {round}، النقلة {move}: كانت المباراة قد انتهت</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
-        <translation>الجولة {round}، الخطوة {move}: {reason}</translation>
+        <translation>الجولة {round}، النقلة {move}: {reason}</translation>
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
@@ -8138,7 +8988,7 @@
     </message>
     <message>
         <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
-        <translation>هل يجب الأخذ بالورقة التي تلعبها وحدها إن استطاعت، أم يجب عليك الأخذ كلما استطاعت أي ورقة في يدك.</translation>
+        <translation>هل يجب الأخذ بالورقة التي تلعبها وحدها إن استطاعت، أم يجب عليك الأخذ كلما استطاعت أيّ ورقة في يدك.</translation>
     </message>
     <message>
         <source>The card played</source>
@@ -8146,7 +8996,7 @@
     </message>
     <message>
         <source>The whole hand</source>
-        <translation>اليد كلها</translation>
+        <translation>اليد كلّها</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -8294,7 +9144,7 @@
     </message>
     <message>
         <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
-        <translation>هل يعلن الجميع قبل لعب أول ورقة من الدفعة، أم كل لاعب قبل ورقته الأولى.</translation>
+        <translation>هل يعلن الجميع قبل لعب أول ورقة من الدفعة، أم كلّ لاعب قبل ورقته الأولى.</translation>
     </message>
     <message>
         <source>Before the first card</source>
@@ -8482,7 +9332,7 @@
     </message>
     <message>
         <source>expected move {number}, as in {example}</source>
-        <translation>كانت الخطوة {number} متوقّعة، مثل ⁨{example}⁩</translation>
+        <translation>كانت النقلة {number} متوقّعة، مثل ⁨{example}⁩</translation>
     </message>
     <message>
         <source>a seat is a name, a comma and a level</source>
@@ -8518,7 +9368,7 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation>كان المتوقّع خطوة أو حدثًا، لا ⁨{line}⁩</translation>
+        <translation>كان المتوقّع نقلة أو حدثًا، لا ⁨{line}⁩</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
@@ -8542,7 +9392,7 @@
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation>وقت الخطوة 0 (بلا حدّ) أو من {least} إلى {most} ثانية</translation>
+        <translation>وقت النقلة 0 (بلا حدّ) أو من {least} إلى {most} ثانية</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
@@ -8611,6 +9461,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>الإصدار {version} من السجلّات غير معروف؛ المعروفة هي الإصدارات من 1 إلى {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>حيث يجب الأخذ على اليد كلّها، يجب أيضًا على آس يستطيع أخذ كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>ما الذي يُعلن</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>هل تُحسب في الإعلان كلّ تشكيلات الأوراق، أم ما يسمّيه اللاعب منها فقط.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>كلّ التشكيلات</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>ما يسمّيه اللاعب</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>كلّ المتعادلين</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>من يليهم إن كان لديه شيء</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>من يليهم في كلّ حال</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>عند التعادل</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>لمن النقطة حين يتعادل المتقدّمون.</translation>
     </message>
 </context>
 </TS>

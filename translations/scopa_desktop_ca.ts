@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>L&amp;ight or dark</source>
-        <translation>Cla&amp;r o fosc</translation>
+        <translation>&amp;Clar o fosc</translation>
     </message>
     <message>
         <source>Light</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>El paper de finestres com aquesta. La taula té els seus propis colors.</translation>
+        <translation>Els colors de les finestres com aquesta. La taula té els seus.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -142,10 +142,6 @@
         <translation>Posa-la a la taula</translation>
     </message>
     <message>
-        <source>Take {cards}</source>
-        <translation>Agafa: {cards}</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -163,7 +159,7 @@
     </message>
     <message>
         <source>S&amp;core sheet…</source>
-        <translation>P&amp;untuació…</translation>
+        <translation>F&amp;ull de punts…</translation>
     </message>
     <message>
         <source>About this &amp;deal…</source>
@@ -327,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation>Perfil i me&amp;dalles…</translation>
+        <translation>Perfil i i&amp;nsígnies…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -454,10 +450,6 @@
         <translation>Saltar l’animació</translation>
     </message>
     <message>
-        <source>Space, Esc or a click</source>
-        <translation>Espai, Esc o un clic</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>A la taula</translation>
     </message>
@@ -483,11 +475,11 @@
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
-        <translation>Marca cartes que sumin {total}, o agafa un d’aquests grups:</translation>
+        <translation>Tria cartes que sumin {total}, o agafa un d’aquests grups:</translation>
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Vols cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
+        <translation>Vols cantar victòria? La teva parella necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
@@ -500,6 +492,10 @@
     <message>
         <source>Call out</source>
         <translation>Canta victòria</translation>
+    </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Espai, Retorn, Esc o un clic</translation>
     </message>
 </context>
 <context>
@@ -531,6 +527,10 @@
 </context>
 <context>
     <name>ApplicationController</name>
+    <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Una partida oberta des d’un fitxer continua com a pràctica, sense fitxes.</translation>
+    </message>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Jugues des d’aquí; la partida d’abans queda desada entre les teves partides.</translation>
@@ -599,25 +599,41 @@
     </message>
 </context>
 <context>
+    <name>Back</name>
+    <message>
+        <source>Night sky</source>
+        <translation>Cel nocturn</translation>
+    </message>
+    <message>
+        <source>Brooms</source>
+        <translation>Escombres</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Companys</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Quinze sols</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Dos ports</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Riu de plata</translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
-        <translation>Medalles</translation>
+        <translation>Insígnies</translation>
     </message>
     <message>
         <source>Not earned yet.</source>
         <translation>Encara no guanyada.</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeNotice</name>
-    <message>
-        <source>New badge: {name}</source>
-        <translation>Medalla nova: {name}</translation>
-    </message>
-    <message>
-        <source>New badges: {number}</source>
-        <translation>Medalles noves: {number}</translation>
     </message>
 </context>
 <context>
@@ -704,7 +720,7 @@
     </message>
     <message>
         <source>Shut-out</source>
-        <translation>Porta tancada</translation>
+        <translation>Porteria a zero</translation>
     </message>
     <message>
         <source>Leave the others without a point for three rounds in a row.</source>
@@ -788,7 +804,7 @@
     </message>
     <message>
         <source>Win a match with ten or more points from declarations.</source>
-        <translation>Guanya una partida amb deu punts o més de cants.</translation>
+        <translation>Guanya una partida amb deu punts o més de cantades.</translation>
     </message>
     <message>
         <source>A lucky deal</source>
@@ -976,7 +992,7 @@
     </message>
     <message>
         <source>{done} of {needed}</source>
-        <translation>{done} de {needed}</translation>
+        <translation>{done}/{needed}</translation>
     </message>
     <message>
         <source>Earned: {date}</source>
@@ -985,6 +1001,26 @@
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
         <translation>Guanyada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>seguides: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>victòries: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>jocs: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>rivals: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>baralles: {count}</translation>
     </message>
 </context>
 <context>
@@ -1070,19 +1106,34 @@
     </message>
     <message>
         <source>In {game} nobody looks through the piles during a round.</source>
-        <translation>Al {game} ningú no mira les piles durant la ronda.</translation>
+        <translation>{game}: ningú no mira els munts durant la ronda.</translation>
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Pila de la teva parella: {cards}</translation>
+        <translation>Munt de la teva parella: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>La teva pila: {cards}</translation>
+        <translation>El teu munt: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>En aquesta ronda encara no hi ha captures.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>La teva baralla ja no hi és; cada joc fa servir les seves cartes.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Una imatge de la teva baralla «{name}» està malmesa; la baralla s’omet.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Has guanyat un dors de cartes, {name}. Tria’l a la configuració.</translation>
     </message>
 </context>
 <context>
@@ -1116,18 +1167,6 @@
         <translation>Les cartes amb què jugues a tots els jocs.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Segons el joc</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>cada joc fa servir la seva</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>La Scopa es juga amb cartes italianes; l’Escoba, amb espanyoles.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dors de les cartes</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Cada baralla té el seu propi dors.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Guanya tres partides d’una família de jocs per aconseguir-ne el dors: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dibuixat per a Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1208,7 +1259,7 @@
     </message>
     <message>
         <source>Declared</source>
-        <translation>Cants</translation>
+        <translation>Cantades</translation>
     </message>
     <message>
         <source>Diamonds</source>
@@ -1464,6 +1515,14 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Guanyades: {won}, perdudes: {lost}, empatades: {tied}</translation>
     </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisió</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Precisió: {rating}</translation>
+    </message>
 </context>
 <context>
     <name>Chips</name>
@@ -1580,8 +1639,20 @@
         <translation>Ara no es poden comptar les fitxes.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Amb un número de repartiment triat només es juga com a pràctica: esborra’l per jugar amb fitxes.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Si abandoneu aquesta partida competitiva, la perdeu tots: les apostes de {stake} es queden al pot i cada persona paga {penalty} més.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Si abandones aquesta partida competitiva, la perds: la teva aposta de {stake} es queda al pot i pagues {penalty} més.</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1676,10 @@
     <message>
         <source>How to earn</source>
         <translation>Com es guanya</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Una partida entre persones al mateix ordinador no dona experiència, ni tampoc una en què la majoria de jugades s’hagin fet per tu.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Entrenador: la millor jugada</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Entrenador: costa {points} punts</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Entrenador: tan bona com la millor</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Entrenador: bona, {points} punts menys</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>La taula és buida: ningú no pot fer {sweep}.</translation>
     </message>
@@ -1700,10 +1759,6 @@
         <translation>Després d’aquesta carta ({card}): {danger}</translation>
     </message>
     <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Després: {danger}</translation>
-    </message>
-    <message>
         <source>best play</source>
         <translation>la millor jugada</translation>
     </message>
@@ -1712,16 +1767,40 @@
         <translation>tan bona com la millor</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} punts menys</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>T’ha costat uns {points} punts. Millor: {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Entrenador: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Entrenador: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>costa {points} punts</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>de mitjana, siguin on siguin les cartes tapades</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>la segona millor: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>la millor jugada: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si abandones aquesta partida competitiva, la perds: l’aposta de {stake} es queda al pot, i abandonar-la costa a cada persona {penalty} més.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>En aquesta partida no hi ha fitxes en joc: no s’hi guanya ni s’hi perd res.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>Algú no té prou fitxes per a l’aposta.</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +2021,13 @@
         <source>It would be {place}.</source>
         <translation>Seria la {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Pròxima fita: %n dia seguit</numerusform>
+            <numerusform>Pròxima fita: %n dies seguits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -1958,12 +2036,8 @@
         <translation>El repartiment del dia</translation>
     </message>
     <message>
-        <source>Copy the text</source>
-        <translation>Copia el text</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
-        <translation>Puntuació</translation>
+        <translation>Full de punts</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2033,6 +2107,22 @@
         <source>Copied</source>
         <translation>Copiat</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Comparteix</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Copia un text que no desvela res.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Anàlisi</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lliçó: {title}</translation>
+    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -2046,7 +2136,7 @@
     </message>
     <message>
         <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
-        <translation>Fes clic al número per copiar-lo. Qui el posi a Nova partida, per a {game} amb els mateixos jugadors, rep les mateixes cartes a cada ronda.</translation>
+        <translation>Fes clic al número per copiar-lo. Qui el posi a «Nova partida», per a {game} amb els mateixos jugadors, rep les mateixes cartes a cada ronda.</translation>
     </message>
     <message>
         <source>All cards were shuffled from this number before the first one was dealt.</source>
@@ -2065,7 +2155,7 @@
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
-        <translation>Copia el número. A Nova partida torna a repartir les mateixes cartes.</translation>
+        <translation>Copia el número. A «Nova partida» torna a repartir les mateixes cartes.</translation>
     </message>
 </context>
 <context>
@@ -2076,7 +2166,7 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Deixa’l buit per tenir cartes noves. Un número torna a donar les mateixes.</translation>
+        <translation>Deixa’l buit per tenir cartes noves. Un número torna a repartir les mateixes.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
@@ -2324,6 +2414,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, Ístria i Dalmàcia</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>l’{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itàlia</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanya</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>França</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>Cerca entre les baralles</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Un nom o un lloc, com Sicília.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Les teves baralles</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Tots</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Baralla: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Segons el joc</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>cada joc fa servir la seva</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa es juga amb cartes italianes; l’Escoba, amb espanyoles.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>colls italians</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>colls espanyols</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>colls francesos</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Cap baralla coincideix amb «{words}».</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Les teves cartes</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>Les teves baralles s’afegeixen a la configuració.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fet</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;Imprimeix aquesta baralla…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Atura</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Desa la baralla com a fitxer PDF a mida real, amb marques de tall.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Imprimeix la baralla</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>Fitxers PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>S’ha desat com a «{name}». Imprimeix-lo a mida real (100&#xa0;%) per les dues cares, girat per la vora llarga.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Pàgina {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>S’ha aturat; no s’ha desat res.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» no és un fitxer ZIP, està malmès o és massa gran: pot tenir {files} fitxers i, descomprimit, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>«{path}» té més de {files} fitxers.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>A «{path}» no hi ha cartes; la Guia diu com s’han de dir les imatges.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>La imatge «{name}» de «{path}» no es pot fer servir.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>Les cartes de «{path}» no són verticals.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>La teva baralla de «{path}» està malmesa i s’ha omès.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2392,11 +2666,11 @@
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
-        <translation>A la taula: {cards}. Repartiment nul: tornes a donar tu.</translation>
+        <translation>A la taula: {cards}. Repartiment nul: tornes a repartir tu.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; {name} deals again.</source>
-        <translation>A la taula: {cards}. Repartiment nul: ara dona {name}.</translation>
+        <translation>A la taula: {cards}. Repartiment nul: ara reparteix {name}.</translation>
     </message>
     <message>
         <source>keeps the cut card</source>
@@ -2460,7 +2734,7 @@
     </message>
     <message>
         <source>{call} Your side holds every card of {cards} and wins.</source>
-        <translation>{call} La teva parella i tu teniu totes les cartes {cards} i guanyeu.</translation>
+        <translation>{call} El teu company i tu teniu totes les cartes {cards} i guanyeu.</translation>
     </message>
     <message>
         <source>{call} Their side holds every card of {cards} and wins.</source>
@@ -2494,16 +2768,8 @@
         <translation>De {deals} en {matches}. Cada repartiment compta amb totes les seves cartes, encara que s’anul·lés o el deixessis.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importades, i per això sense comptar: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Un rival apareix aquí després de {deals} contra ell.</translation>
-    </message>
-    <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} de {number} valors són fora de la seva franja, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova algunes de les teves partides com s’explica a dalt.</translation>
     </message>
     <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
@@ -2524,6 +2790,22 @@
     <message>
         <source>Within what chance gives.</source>
         <translation>Dins del que dona l’atzar.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importades, i per això sense comptar: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Amb un repartiment triat o repetit, i per això sense comptar: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Amb la baralla escapçada o preparada, i per això sense comptar: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>{outside} de {number} valors són fora de la seva franja, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova la teva última partida amb el botó de dalt.</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2838,23 @@
         <source>All opponents</source>
         <translation>Tots els rivals</translation>
     </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>Això és el que hi haurà aquí, amb baralles acabades de barrejar: quantes vegades ha tocat cada mena de carta a un de dos jugadors, i què permet l’atzar.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>&amp;Barreja un altre cop</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Exemple: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2576,7 +2875,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>els companys seuen cara a cara i comparteixen pila i punts</translation>
+        <translation>els companys seuen cara a cara i comparteixen munt i punts</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
@@ -2640,7 +2939,7 @@
     </message>
     <message>
         <source>for whoever captures this card</source>
-        <translation>per a qui captura aquesta carta</translation>
+        <translation>per a qui agafa aquesta carta</translation>
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
@@ -2648,11 +2947,11 @@
     </message>
     <message>
         <source>for whoever captures all of these</source>
-        <translation>per a qui les captura totes</translation>
+        <translation>per a qui les agafa totes</translation>
     </message>
     <message>
         <source>for whoever captures most of these</source>
-        <translation>per a qui en captura més</translation>
+        <translation>per a qui n’agafa més</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
@@ -2750,6 +3049,14 @@
         <source>The usual rules.</source>
         <translation>Les regles habituals.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Les teves cartes: {deck}. Canvia…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>Les cartes amb què jugues a tots els jocs.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2771,10 +3078,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>El que jugui un convidat no compta a les estadístiques de ningú.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2834,11 +3137,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>amb altres jugades t’arrisques a una {sweep} ({percent} % en el pitjor cas)</translation>
+        <translation>amb altres jugades t’arrisques a una {sweep} ({percent}&#xa0;% en el pitjor cas)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>t’arrisques a una {sweep} ({percent} %)</translation>
+        <translation>t’arrisques a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2948,6 +3251,22 @@
         <source>Declare nothing</source>
         <translation>No cantar res</translation>
     </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>agafes {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>dona més per a {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>deixes {cards}: {name} fa {sweep} amb {number} de {unseen} cartes no vistes</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>després {name} fa {sweep} amb {number} de {unseen} cartes no vistes</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3019,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Medalles noves: {names}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
@@ -3045,16 +3371,8 @@
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Totes les pàgines</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pàgines</translation>
     </message>
     <message>
         <source>History</source>
@@ -3103,23 +3421,11 @@
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a Nova partida i tornaran a sortir les mateixes cartes.</translation>
+        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a «Nova partida» i tornaran a sortir les mateixes cartes.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>No cal que ens creguis. Aquesta ordre torna a repartir una partida a partir del seu número i fa que cada jugador de l’ordinador torni a triar cada jugada només amb el que veu:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Ordre que comprova una partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ia</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>S’ha copiat. Executa-ho en un terminal.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>No cal que ens creguis. Aquí es torna a repartir la teva última partida a partir del seu número, i cada jugador de l’ordinador torna a triar cada jugada només amb el que veu.</translation>
     </message>
 </context>
 <context>
@@ -3165,8 +3471,12 @@
         <translation>{matches}: {won} guanyades, {lost} perdudes</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer jugades, sense pistes i sense l’entrenador.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida competitiva teva compta si la jugues tu fins al final, només contra l’ordinador.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, només contra l’ordinador, sense desfer jugades, sense pistes i sense l’entrenador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3211,6 +3521,18 @@
         <translation>Tots els jocs</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>Partides competitives</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Totes les partides</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Quines partides compten</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>Classificació</translation>
     </message>
@@ -3232,6 +3554,13 @@
     </message>
 </context>
 <context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Encara no hi ha res per analitzar. Primer juga una ronda fins al final.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
@@ -3243,11 +3572,22 @@
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Les fitxes no es poden canviar: «{path}» està protegit contra escriptura.</translation>
+        <translation>No es poden moure fitxes: «{path}» està protegit contra escriptura.</translation>
     </message>
     <message>
         <source>{reason} Your chips and your experience were not copied.</source>
         <translation>{reason} No s’ha fet cap còpia de les teves fitxes ni de la teva experiència.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>És la primera vegada amb {game}? Hi ha una lliçó de {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lliçó: {title}</translation>
     </message>
 </context>
 <context>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Ensenya-m’ho</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, gràcies</translation>
     </message>
 </context>
 <context>
@@ -3296,7 +3628,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Puntuació</translation>
+        <translation>Full de punts</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3305,6 +3637,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>Molt bé! Passem a unes altres cartes.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Juga la teva primera partida</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3711,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} val {king_value} i l’as, 1. Agafa tota la taula amb l’última carta!</translation>
+        <translation>El {king} val {king_value} i l’as, 1. Agafa tota la taula amb l’última carta!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -3403,15 +3739,15 @@
     </message>
     <message>
         <source>Scopone scientifico: partner, sevens and pairs.</source>
-        <translation>Scopone scientifico: la parella, els sets i els parells.</translation>
+        <translation>Scopone scientifico: el company, els sets i els parells.</translation>
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>A l’Scopone jugues amb {partner}, que seu al davant: teniu una sola pila i els mateixos punts.</translation>
+        <translation>A l’Scopone jugues amb {partner}, que seu al davant: teniu un sol munt i els mateixos punts.</translation>
     </message>
     <message>
         <source>The partner</source>
-        <translation>La parella</translation>
+        <translation>El company</translation>
     </message>
     <message>
         <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
@@ -3427,15 +3763,11 @@
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
-        <translation>{opponent} no l’ha pogut agafar. Ara li toca a la teva parella: mira la taula, 4 i 6.</translation>
+        <translation>{opponent} no l’ha pogut agafar. Ara li toca al teu company: mira la taula, 4 i 6.</translation>
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>Scopa, i el punt també és teu: les scopes de la parella se sumen.</translation>
-    </message>
-    <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Per a la primiera un set val {primiera_7} i un 6 només {primiera_6}. Tens dos sets: no en deixis cap sense necessitat.</translation>
+        <translation>Scopa, i el punt també és teu: les scopes dels companys se sumen.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Així el pot agafar el següent. Agafa el set.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>De cada valor n’hi ha quatre. Mentre igual agafa igual, tot queda aparellat, i qui reparteix, que juga l’últim, sempre troba la seva.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3607,7 +3935,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Les combinacions compten a l’acte. El {2B} és el carimbo i val {carimbo_score}: agafa {king} i 2 amb el teu 3.</translation>
+        <translation>Les combinacions compten a l’acte. El {2B} és el carimbo i val {carimbo_score}: agafa el {king} i el 2 amb el teu 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3631,7 +3959,7 @@
     </message>
     <message>
         <source>Scopa from the first card to the score sheet.</source>
-        <translation>La Scopa, de la primera carta a la puntuació.</translation>
+        <translation>La Scopa, de la primera carta al full de punts.</translation>
     </message>
     <message>
         <source>These three cards are yours. You play them to take cards from the table.</source>
@@ -3651,7 +3979,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>Les dues cartes són ara a la teva pila, tapades. Ara juga {opponent}.</translation>
+        <translation>Les dues cartes són ara al teu munt, tapades. Ara juga {opponent}.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3715,11 +4043,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Has escombrat la taula: un punt. Una carta destapada a la teva pila ho recorda.</translation>
-    </message>
-    <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>I ara {opponent} no té res per agafar. No deixis mai una taula que s’escombri amb una sola carta.</translation>
+        <translation>Scopa! Has escombrat la taula: un punt. Una carta destapada al teu munt ho recorda.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3731,7 +4055,7 @@
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>Ara es compten les piles. Tenir més cartes val un punt: tu en tens {own_cards}; {opponent}, {their_cards}.</translation>
+        <translation>Ara es compten els munts. Tenir més cartes val un punt: tu en tens {own_cards}; {opponent}, {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
@@ -3751,7 +4075,7 @@
     </message>
     <message>
         <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
-        <translation>La teva scopa també és un punt. Mira la puntuació: hi és tot.</translation>
+        <translation>La teva scopa també és un punt. Mira el full de punts: hi és tot.</translation>
     </message>
     <message>
         <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
@@ -3803,6 +4127,18 @@
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Res per agafar: deixa la carta que menys ajudi els altres.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Per a la primiera un set val {primiera_7} i un 6 només {primiera_6}. Tens dos sets: guarda’ls si pots.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>De cada valor n’hi ha quatre. Mentre igual agafa igual, tot queda aparellat, i qui reparteix, que juga l’últim, troba la seva.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>I ara {opponent} no té res per agafar. Quan puguis, deixa una taula que cap carta no pugui escombrar.</translation>
     </message>
 </context>
 <context>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Joc</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3911,6 +4232,95 @@
     <message>
         <source>not in competitive matches</source>
         <translation>no en partides competitives</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>&amp;Comprova la meva última partida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>At&amp;ura</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>S’està comprovant la partida. Amb un rival fort triga uns minuts.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Aturat.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Comprovat: cada baralla surt del número del repartiment, cada jugada segueix les regles, i cada jugador de l’ordinador ha tornat a triar les mateixes jugades amb el que veu.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>No s’ha pogut confirmar tot:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>No s’ha pogut iniciar la comprovació.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>El teu millor resultat a {game}: {points} d’avantatge.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Medalla nova: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>La teva puntuació: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Ronda {number}: {move}. A partir d’aquí podies esperar {points} punts més.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Ronda {number}: {move}. A partir d’aquí s’esperaven {points} punts més per a {winner}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Anàlisi</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;venja</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Mira-la</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La jugada decisiva</translation>
     </message>
 </context>
 <context>
@@ -4010,16 +4420,9 @@
             <numerusform>{selected} de %n partides</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partides</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whose matches</source>
-        <translation>Partides de qui</translation>
+        <translation>De qui són les partides</translation>
     </message>
     <message>
         <source>My matches</source>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>D’altres persones</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Mirades</translation>
     </message>
 </context>
 <context>
@@ -4065,15 +4472,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Guanyades</translation>
+        <translation>Guanyada</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Empatades</translation>
+        <translation>Empatada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdudes</translation>
+        <translation>Perduda</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -4086,7 +4493,7 @@
     </message>
     <message>
         <source>played again</source>
-        <translation>jugada de nou</translation>
+        <translation>repetida</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
@@ -4140,7 +4547,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Mira-la</translation>
+        <translation>Mi&amp;ra-la</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
@@ -4148,7 +4555,7 @@
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>Anali&amp;tza…</translation>
+        <translation>&amp;Analitza…</translation>
     </message>
     <message>
         <source>What every decision cost, and what the cards gave</source>
@@ -4156,7 +4563,7 @@
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation>&amp;Torna-hi a jugar…</translation>
+        <translation>Torna-hi a &amp;jugar…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
@@ -4168,7 +4575,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
+        <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -4188,7 +4595,7 @@
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation>Amb les cartes de {name}</translation>
+        <translation>Amb les cartes que tenia {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -4204,6 +4611,26 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partides eliminades.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostra totes les partides</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Cap partida no coincideix</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtre més ampli, o un altre nom o número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Encara no hi ha partides</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Aquí queda cada partida que jugues, per tornar-la a veure o a jugar.</translation>
     </message>
 </context>
 <context>
@@ -4344,7 +4771,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation>Rondes anteriors: {number}</translation>
+        <translation>Repartiments anteriors: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
@@ -4364,11 +4791,11 @@
     </message>
     <message>
         <source>Round {number} · you deal</source>
-        <translation>Ronda {number} · dones tu</translation>
+        <translation>Ronda {number} · reparteixes tu</translation>
     </message>
     <message>
         <source>Round {number} · {name} deals</source>
-        <translation>Ronda {number} · dona {name}</translation>
+        <translation>Ronda {number} · reparteix {name}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4393,11 +4820,6 @@
     <message>
         <source>can take {cards}</source>
         <translation>pot agafar {cards}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -4455,6 +4877,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, no {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} juga: {card}; agafa: {cards} i fa {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Jugues: {card}; agafes: {cards} i fas {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Ara apostes {chips}.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Entre persones al mateix ordinador només es juguen fitxes: ni experiència, ni insígnies, ni puntuació.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Les partides entre persones al mateix ordinador no donen insígnies ni puntuació.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -4578,7 +5023,7 @@
     </message>
     <message>
         <source>chance of the match</source>
-        <translation>guanyar la partida</translation>
+        <translation>victòria</translation>
     </message>
     <message>
         <source>{points} points this round</source>
@@ -4591,6 +5036,17 @@
     <message>
         <source>Not known yet</source>
         <translation>Encara no se sap</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, gràcies</translation>
     </message>
 </context>
 <context>
@@ -4624,11 +5080,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>La teva parella segueix la tradició</translation>
+        <translation>El teu company segueix la tradició</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Entre jugades igual de bones, la teva parella segueix la tradició: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
+        <translation>Entre jugades igual de bones, el teu company segueix la tradició: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4656,7 +5112,7 @@
     </message>
     <message>
         <source>Partner and opponents</source>
-        <translation>Parella i rivals</translation>
+        <translation>Company i rivals</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nou…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>L’habitual en aquest joc: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Imatges de les cartes en SVG o PNG; la Guia diu com s’anomenen.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Afegeix una baralla teva des d’una carpeta…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Afegeix una baralla teva des d’un fitxer ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Exporta aquesta baralla…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Elimina aquesta baralla…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>La carpeta amb les cartes</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>El fitxer ZIP amb les cartes</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>«{name}» ja és entre les teves baralles.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporta la baralla</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Baralla exportada a «{path}».</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Vols eliminar la baralla?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>Les imatges de «{name}» s’esborraran. Si les vols conservar, exporta abans la baralla.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva-la</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Elimina-la</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>S’ha eliminat «{name}».</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>Fitxers ZIP (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italians</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espanyols</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francesos</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Colls</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Afegeix la baralla</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>La teva baralla</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un moment…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Res</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>El nom a la llista de baralles.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Com s’anomenen els colls i les figures.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>Imprès a les cantonades</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>El joc mostra el valor de la carta quan la carta no el porta.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dors</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>També serveix el dors d’una altra baralla.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>El seu</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>Hi ha les quaranta cartes.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>La baralla només té {number} de les quaranta cartes.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>La baralla no es pot afegir, perquè hi falten: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Totes les &amp;pàgines</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
     </message>
 </context>
 <context>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>precisió {number} de 100</translation>
     </message>
 </context>
 <context>
@@ -4949,16 +5569,12 @@
         <translation>Perfil nou</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>Vols eliminar el perfil?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides i l’entrenament es queden entre els teus fitxers.</translation>
+        <translation>«{name}» i les insígnies d’aquest perfil desapareixen. Les partides i l’entrenament es queden entre els teus fitxers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4970,10 +5586,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nou</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Cada perfil té les seves estadístiques, insígnies i fitxes.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Seu a taula</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Tria un retrat</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Les partides de pràctica i les competitives compten igual, si les jugues tu fins al final, només contra l’ordinador.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5005,7 +5644,7 @@
     </message>
     <message>
         <source>Offered first in New game when you switch to it.</source>
-        <translation>S’ofereix primer a Nova partida en canviar al perfil.</translation>
+        <translation>S’ofereix primer a «Nova partida» en canviar al perfil.</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -5017,7 +5656,7 @@
     </message>
     <message>
         <source>Badges</source>
-        <translation>Medalles</translation>
+        <translation>Insígnies</translation>
     </message>
     <message>
         <source>matches: {number}</source>
@@ -5029,11 +5668,11 @@
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Medalles: {earned} de {all}</translation>
+        <translation>Insígnies: {earned} de {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
-        <translation>Assenyala una medalla per veure com es guanya.</translation>
+        <translation>Assenyala una insígnia per veure com es guanya.</translation>
     </message>
     <message>
         <source>{badge}: {task}</source>
@@ -5064,7 +5703,7 @@
     </message>
     <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un fitxer porta el teu perfil, les medalles, les partides i l’entrenament a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
+        <translation>Un fitxer porta el teu perfil, les insígnies, les partides i l’entrenament a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -5162,7 +5801,7 @@
     <name>ProgressRow</name>
     <message>
         <source>&amp;Stop</source>
-        <translation>A&amp;tura</translation>
+        <translation>At&amp;ura</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5180,9 +5819,16 @@
         <source>Stopped at {percent}%. What is known so far is below.</source>
         <translation>Aturada al {percent}&#xa0;%. A sota hi ha el que se sap fins ara.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>queden uns %n segons</numerusform>
+            <numerusform>queden uns %n segons</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>S’examina cada decisió: {percent}&#xa0;%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5279,10 +5925,6 @@
         <translation>Aquesta era la millor jugada. {reason}</translation>
     </message>
     <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} Això és el que pot passar.</translation>
-    </message>
-    <message>
         <source>{loss} Watch what may follow.</source>
         <translation>{loss} Mira què pot passar.</translation>
     </message>
@@ -5315,11 +5957,11 @@
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Guanya el settebello</translation>
+        <translation>Emporta’t el settebello</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
-        <translation>Guanya una carta que puntua</translation>
+        <translation>Emporta’t una carta que puntua</translation>
     </message>
     <message>
         <source>Sweep the table</source>
@@ -5339,7 +5981,7 @@
     </message>
     <message>
         <source>Win the sevens</source>
-        <translation>Guanya els sets</translation>
+        <translation>Emporta’t els sets</translation>
     </message>
     <message>
         <source>Make the primiera</source>
@@ -5347,11 +5989,11 @@
     </message>
     <message>
         <source>Win the coins</source>
-        <translation>Guanya els ors</translation>
+        <translation>Emporta’t els oros</translation>
     </message>
     <message>
         <source>Win the most cards</source>
-        <translation>Guanya més cartes que ningú</translation>
+        <translation>Emporta’t més cartes que ningú</translation>
     </message>
     <message>
         <source>Complete a run</source>
@@ -5470,12 +6112,12 @@
         <translation>No és la millor jugada.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Cartes que no has vist:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Pot seguir això: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{ranks} {suit}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Pot seguir això: {move}; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +6140,7 @@
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>No pots deixar {card}: amb {by} pots agafar {cards}.</translation>
+        <translation>No pots deixar aquesta carta ({card}), perquè amb una altra ({by}) pots agafar: {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
@@ -5510,7 +6152,7 @@
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
-        <translation>Amb {card} agafes tota la taula, no només una part.</translation>
+        <translation>Aquesta carta ({card}) agafa tota la taula, no només una part.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -5522,7 +6164,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>Amb {card} no pots agafar {take}: amb una suma pots agafar com a màxim {limit}.</translation>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): amb una suma pots agafar com a màxim {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -5535,6 +6177,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ara no es pot.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>He guanyat? De debò? Ho he après mirant-te a tu!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>Ostres! M’ensenyes com ho has fet?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>No t’entristeixis, rei. Faig cafè i hi tornem.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Molt bé, rei! I jo que tenia els oros tan ben guardats.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Que divertit! La pròxima vegada et toca a tu, ja ho veuràs.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>D’acord, has guanyat. Però admet-ho: les meves escombres són més boniques!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Jugues bé. Compta els sets i aviat em guanyaràs.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciència. Només en això et porto avantatge.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>M’has fet pensar, i pocs ho aconsegueixen. Torna aviat.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
     </message>
 </context>
 <context>
@@ -5631,10 +6324,6 @@
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>No va ser un error: no es podia saber res millor. Tal com estaven les cartes, va costar {cost}.</translation>
-    </message>
-    <message>
         <source>No other move was clearly better.</source>
         <translation>Cap altra jugada no era clarament millor.</translation>
     </message>
@@ -5657,10 +6346,6 @@
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
         <translation>De mitjana, siguin on siguin les cartes tapades, la jugada millor dona més.</translation>
-    </message>
-    <message>
-        <source>it brings more for {categories}</source>
-        <translation>dona més per a {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Avantatge després de {rounds}: {result} punts. Les cartes t’han donat {luck}; el teu joc, {play}.</translation>
+        <source>Round</source>
+        <translation>Ronda</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Avantatge de {name} després de {rounds}: {result} punts. Les cartes han donat {luck}; el joc, {play}.</translation>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>És massa just per dir qui ha jugat millor.</translation>
+        <source>Chance to win</source>
+        <translation>Probabilitat de guanyar</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Cartes a part, has jugat millor que els altres.</translation>
+        <source>What happened</source>
+        <translation>Què va passar</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Cartes a part, {name} ha jugat millor que els altres.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Repartiment afortunat o desafortunat</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Cartes a part, els altres han jugat millor que tu.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Ronda {number}, jugada {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Cartes a part, els altres han jugat millor que {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilitat de guanyar: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Has guanyat gràcies a les cartes.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Has guanyat gràcies al teu joc.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Has guanyat gràcies a les cartes i al teu joc.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Has guanyat. Ni les cartes ni el joc no han estat clarament decisius.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Has perdut per les cartes.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Has perdut pel teu joc.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Has perdut per les cartes i pel teu joc.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Has perdut. Ni les cartes ni el joc no han estat clarament decisius.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>No va ser un error: no es podia saber res millor. Tal com estaven les cartes, l’altra jugada era millor.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les jugades forçades o indiferents no compten.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>Tot això és només sobre aquesta partida. Qui juga millor només es veu en moltes partides.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} ha guanyat.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} ha perdut.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>Les cartes han estat més o menys igualades.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>Les cartes han donat a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>Les cartes han costat a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>Les cartes t’han donat {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>Les cartes t’han costat {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Amb el seu joc, {name} ha regalat {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Amb el teu joc has regalat {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>gairebé res</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>uns {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Punts perduts per cada deu decisions: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Avantatge després de {rounds}: {result} punts, dels quals les cartes n’han donat {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5738,23 +6523,11 @@
     </message>
     <message>
         <source>&amp;Back to the review</source>
-        <translation>&amp;Torna a l’anàlisi</translation>
+        <translation>Torna a l’&amp;anàlisi</translation>
     </message>
     <message>
         <source>&amp;All decisions</source>
-        <translation>&amp;Totes les decisions</translation>
-    </message>
-    <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Les jugades forçades o indiferents no compten.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Punts perduts per cada deu decisions</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>Les cartes i el joc</translation>
+        <translation>Totes les &amp;decisions</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>A la taula només pots mirar les teves decisions.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Probabilitat de guanyar: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>De 0 a 100: com menys punts costen les decisions, més alta.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisió</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;Fins a quin punt és segur?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Nom de les regles</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -5977,7 +6762,7 @@
     </message>
     <message>
         <source>{category}: {best} beats {others}.</source>
-        <translation>{category}: {best} guanya a {others}.</translation>
+        <translation>{category}: {best} supera {others}.</translation>
     </message>
     <message>
         <source>{category}: {best}.</source>
@@ -6108,15 +6893,15 @@
     </message>
     <message>
         <source>You have no {suits}.</source>
-        <translation>Et falten cartes {suits}.</translation>
+        <translation>No tens cartes {suits}.</translation>
     </message>
     <message>
         <source>{name} has no {suits}.</source>
-        <translation>A {name} li falten cartes {suits}.</translation>
+        <translation>{name} no té cartes {suits}.</translation>
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name}: falten cartes {suits}.</translation>
+        <translation>{name}: sense cartes {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -6159,11 +6944,11 @@
     </message>
     <message>
         <source>Previous score sheet</source>
-        <translation>Puntuació anterior</translation>
+        <translation>Full anterior</translation>
     </message>
     <message>
         <source>Next score sheet</source>
-        <translation>Puntuació següent</translation>
+        <translation>Full següent</translation>
     </message>
     <message>
         <source>&amp;Table options…</source>
@@ -6174,12 +6959,8 @@
         <translation>Re&amp;venja</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Anali&amp;tza la partida</translation>
-    </message>
-    <message>
         <source>You win</source>
-        <translation>Has guanyat!</translation>
+        <translation>Has guanyat</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -6219,23 +7000,23 @@
     </message>
     <message>
         <source>{score} for you</source>
-        <translation>{score} a favor teu</translation>
+        <translation>{score} per a tu</translation>
     </message>
     <message>
         <source>{score} for {name}</source>
-        <translation>{score} a favor de {name}</translation>
+        <translation>{score} per a {name}</translation>
     </message>
     <message>
         <source>{score} for your side</source>
-        <translation>{score} a favor de la teva parella</translation>
+        <translation>{score} per a la teva parella</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation>La pròxima vegada dones tu.</translation>
+        <translation>La pròxima vegada reparteixes tu.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
-        <translation>La pròxima vegada dona {name}.</translation>
+        <translation>La pròxima vegada reparteix {name}.</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -6265,13 +7046,6 @@
     </message>
 </context>
 <context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} punts perduts per cada deu decisions</translation>
-    </message>
-</context>
-<context>
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
@@ -6294,7 +7068,7 @@
     </message>
     <message>
         <source>partner</source>
-        <translation>parella</translation>
+        <translation>company</translation>
     </message>
 </context>
 <context>
@@ -6325,7 +7099,7 @@
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Sortir d’una partida competitiva costa {chips}.</translation>
+        <translation>Abandonar una partida competitiva costa {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -6344,8 +7118,20 @@
         <translation>{name} vol continuar jugant: la partida continua.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} té bones possibilitats i vol continuar jugant.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’acord amb {names}: ningú no ha guanyat ni perdut la partida.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>Ningú no guanya ni perd, i la partida no compta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Els jugadors de l’ordinador accepten si no són favorits.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6422,10 +7208,6 @@
         <translation>Els canvis s’apliquen de seguida.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Totes les pàgines</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Restableix-ho tot</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fet</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pàgines</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6474,7 +7252,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tot el que es pot clicar també es pot fer amb el teclat.</translation>
+        <translation>Tot el que es fa amb el ratolí també es pot fer amb el teclat.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6646,7 +7424,14 @@
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, interval del 95 % de {low} a {high}</translation>
+        <translation>{mean}, interval del 95&#xa0;% de {low} a {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida d’altres persones no es compta aquí.</numerusform>
+            <numerusform>{count} partides d’altres persones no es compten aquí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Escombres</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Evolució de la teva puntuació</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Cap partida no coincideix</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplia el filtre i aquí apareixeran les xifres.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encara no hi ha res per comptar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juga una partida i aquí apareixeran les xifres.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>La teva precisió per setmana</translation>
     </message>
 </context>
 <context>
@@ -6822,11 +7631,11 @@
     </message>
     <message>
         <source>{name}’s pile: {content}</source>
-        <translation>Munt de {name}: {content}</translation>
+        <translation>Munt ({name}): {content}</translation>
     </message>
     <message>
         <source>Your side’s pile: {content}</source>
-        <translation>Munt del teu equip: {content}</translation>
+        <translation>Munt de la teva parella: {content}</translation>
     </message>
     <message>
         <source>Their side’s pile: {content}</source>
@@ -6842,7 +7651,7 @@
     </message>
     <message>
         <source>{points} declared in this round</source>
-        <translation>{points} de cants en aquesta ronda</translation>
+        <translation>{points} de cantades en aquesta ronda</translation>
     </message>
     <message>
         <source>{player}: {content}</source>
@@ -6878,7 +7687,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Puntuació</translation>
+        <translation>Full de punts</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -6926,7 +7735,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>parella</translation>
+        <translation>company</translation>
     </message>
 </context>
 <context>
@@ -7052,7 +7861,7 @@
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>Joc automàtic de {name}</translation>
+        <translation>Joc automàtic per a {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -7060,7 +7869,7 @@
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation>S’ha acabat el temps de {name}</translation>
+        <translation>{name} s’ha quedat sense temps</translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
@@ -7072,7 +7881,7 @@
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} ocupa el seient de {player}</translation>
+        <translation>{player} cedeix el seient a {name}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} segons</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>També els companys per ordre de carta</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>Per parelles, la carta més alta juga amb la tercera. Si no, juguen juntes les dues més altes.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} voldria canviar això: {changes}. Hi estàs d’acord?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Hi estic d’acord</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>No hi estic d’acord</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} no hi està d’acord: la meta i l’aposta queden igual.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Opcions de la taula</translation>
@@ -7153,8 +7990,16 @@
         <translation>Tanca</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Els canvis valen a partir del pròxim repartiment. Una meta més baixa compta al final de la pròxima ronda.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>Els canvis valen a partir del pròxim repartiment.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>La meta i l’aposta d’una partida competitiva són fixes des de la primera carta.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Una meta més baixa compta al final de la pròxima ronda.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Amb cartes grans: la llista s’amaga quan faria més petites les cartes.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Color del tapet</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>El color de la taula.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Verd</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un sol color fosc sense textura, contorns més gruixuts, ratllat en lloc d’ombra.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapet</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>El color i el teixit de la taula.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Blau petroli</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Gris pissarra</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pruna</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Marró tabac</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dibuixat per a Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +8149,7 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>S’ha acabat el temps de {name}: aquesta jugada la fa l’ordinador.</translation>
+        <translation>{name} s’ha quedat sense temps: aquesta jugada la fa l’ordinador.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
@@ -7292,7 +8157,7 @@
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>S’ha tornat a acabar el temps de {name}: a partir d’ara juga l’ordinador.</translation>
+        <translation>{name} s’ha tornat a quedar sense temps: a partir d’ara juga l’ordinador.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
@@ -7305,6 +8170,14 @@
     <message>
         <source>not in competitive matches</source>
         <translation>no en partides competitives</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>{name} s’ha quedat sense temps: la baralla l’escapça l’ordinador.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Se t’ha acabat el temps: la baralla l’escapça l’ordinador.</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Vols mostrar el valor a cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostra els valors</translation>
     </message>
 </context>
 <context>
@@ -7496,48 +8380,6 @@
     </message>
 </context>
 <context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Cap partida no coincideix</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Prova un filtre més ampli, o un altre nom o número.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Encara no hi ha partides</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Aquí queda cada partida que jugues, per tornar-la a veure o a jugar.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Mostra totes les partides</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Cap partida no coincideix amb el filtre</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Amplia el filtre i aquí apareixeran les xifres.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Encara no hi ha res per comptar</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Juga una partida i aquí apareixeran les xifres.</translation>
-    </message>
-</context>
-<context>
     <name>_NoMatch</name>
     <message>
         <source>No game matches “{words}”.</source>
@@ -7564,7 +8406,7 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation>Canvia-hi</translation>
+        <translation>Tria</translation>
     </message>
     <message>
         <source>Switch to {name}</source>
@@ -7862,7 +8704,7 @@
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
-        <translation>ronda {round}: dona el seient {seat}, no el {dealer}</translation>
+        <translation>ronda {round}: reparteix el seient {seat}, no el {dealer}</translation>
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
@@ -7874,7 +8716,7 @@
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
-        <translation>{text} no és cap cant, com ara {example}</translation>
+        <translation>{text} no és cap cantada, com ara {example}</translation>
     </message>
     <message>
         <source>{text} does not say what is taken</source>
@@ -8062,11 +8904,11 @@
     </message>
     <message>
         <source>Who deals again</source>
-        <translation>Qui torna a donar</translation>
+        <translation>Qui torna a repartir</translation>
     </message>
     <message>
         <source>After a void deal the same or the next player deals.</source>
-        <translation>Després d’un repartiment nul dona el mateix jugador o el següent.</translation>
+        <translation>Després d’un repartiment nul reparteix el mateix jugador o el següent.</translation>
     </message>
     <message>
         <source>The next dealer</source>
@@ -8078,7 +8920,7 @@
     </message>
     <message>
         <source>No deal is void, so nobody deals again.</source>
-        <translation>Cap repartiment no és nul, de manera que ningú no torna a donar.</translation>
+        <translation>Cap repartiment no és nul, de manera que ningú no torna a repartir.</translation>
     </message>
     <message>
         <source>Fifteen before two Aces</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>On tota la mà obliga a capturar, també hi obliga un as que pot agafar-ho tot.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Què es canta</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Si en cantar compten totes les combinacions de les cartes o només les que anomena el jugador.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Totes les combinacions</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>Les que s’anomenen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ningú</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Tots els que empaten</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>El següent, si té alguna cosa</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>El següent, en qualsevol cas</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>En cas d’empat</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Qui s’emporta el punt quan els primers empaten.</translation>
     </message>
 </context>
 </TS>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>Das Papier von Fenstern wie diesem. Der Tisch hat seine eigenen Farben.</translation>
+        <translation>Die Farben von Fenstern wie diesem. Der Tisch hat seine eigenen.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -140,10 +140,6 @@
     <message>
         <source>Put it on the table</source>
         <translation>Auf den Tisch legen</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>{cards} nehmen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -454,10 +450,6 @@
         <translation>Animation überspringen</translation>
     </message>
     <message>
-        <source>Space, Esc or a click</source>
-        <translation>Leertaste, Esc oder Klick</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -501,6 +493,10 @@
         <source>Call out</source>
         <translation>Ausmelden</translation>
     </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Leertaste, Eingabe, Esc oder Klick</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -531,6 +527,10 @@
 </context>
 <context>
     <name>ApplicationController</name>
+    <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Eine Partie aus einer Datei geht zur Übung weiter, ohne Chips.</translation>
+    </message>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Du spielst von hier weiter; die bisherige Partie ist bei deinen Partien gespeichert.</translation>
@@ -599,6 +599,33 @@
     </message>
 </context>
 <context>
+    <name>Back</name>
+    <message>
+        <source>Night sky</source>
+        <translation>Nachthimmel</translation>
+    </message>
+    <message>
+        <source>Brooms</source>
+        <translation>Besen</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Fünfzehn Sonnen</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Zwei Häfen</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Silberfluss</translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
@@ -607,17 +634,6 @@
     <message>
         <source>Not earned yet.</source>
         <translation>Noch nicht verdient.</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeNotice</name>
-    <message>
-        <source>New badge: {name}</source>
-        <translation>Neues Abzeichen: {name}</translation>
-    </message>
-    <message>
-        <source>New badges: {number}</source>
-        <translation>Neue Abzeichen: {number}</translation>
     </message>
 </context>
 <context>
@@ -692,7 +708,7 @@
     </message>
     <message>
         <source>Win every category of a round, at least four.</source>
-        <translation>Gewinne alle Wertungen einer Runde, mindestens vier.</translation>
+        <translation>Gewinne alle Kategorien einer Runde, mindestens vier.</translation>
     </message>
     <message>
         <source>Nothing given away</source>
@@ -760,7 +776,7 @@
     </message>
     <message>
         <source>Faithful settebello</source>
-        <translation>Treues Settebello</translation>
+        <translation>Treuer Settebello</translation>
     </message>
     <message>
         <source>Capture the seven of coins in four rounds in a row.</source>
@@ -986,6 +1002,26 @@
         <source>Earned in: {game}, {score} against {names}, {date}</source>
         <translation>Verdient: {game}, {score} gegen {names}, {date}</translation>
     </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>in Folge: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>Siege: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>Spiele: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>Gegner: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>Blätter: {count}</translation>
+    </message>
 </context>
 <context>
     <name>BrowsingBar</name>
@@ -1035,7 +1071,7 @@
     </message>
     <message>
         <source>Last move, and the game</source>
-        <translation>Letzter Zug und Spiel</translation>
+        <translation>Letzter Zug, zurück zum Spiel</translation>
     </message>
     <message>
         <source>End</source>
@@ -1074,7 +1110,7 @@
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Stapel deiner Partei: {cards}</translation>
+        <translation>Stapel deiner Seite: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
@@ -1083,6 +1119,21 @@
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>In dieser Runde wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>Dein eigenes Blatt ist nicht mehr da; jedes Spiel nimmt seine Karten.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Ein Bild deines Blatts „{name}“ ist beschädigt; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Du hast einen Kartenrücken freigespielt: {name}. Wähle ihn in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -1116,18 +1167,6 @@
         <translation>Die Karten, mit denen du in allen Spielen spielst.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Passend zum Spiel</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>jedes Spiel mit seinem Blatt</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>Scopa spielt man mit italienischen Karten, Escoba mit spanischen.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Kartenrücken</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Jedes Blatt hat seinen eigenen Rücken.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Gewinne drei Partien einer Spielfamilie, um ihren Rücken freizuspielen: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, gezeichnet für Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1431,11 +1482,11 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Rating: {rating}</source>
-        <translation>Wertung: {rating}</translation>
+        <translation>Wertungszahl: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1463,6 +1514,14 @@
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Genauigkeit: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1580,8 +1639,20 @@
         <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Mit eigener Spielnummer wird nur zur Übung gespielt: Lösche sie, um Chips zu setzen.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Wenn ihr diese Wettkampfpartie verlasst, habt ihr sie alle verloren: Die Einsätze von je {stake} bleiben im Pot, und jede Person zahlt noch {penalty}.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Wenn du diese Wettkampfpartie verlässt, hast du sie verloren: Dein Einsatz von {stake} bleibt im Pot, und du zahlst noch {penalty}.</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1676,10 @@
     <message>
         <source>How to earn</source>
         <translation>So verdienst du dazu</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Eine Partie unter Menschen an einem Computer bringt keine Erfahrung, ebenso eine, in der die meisten Züge für dich gemacht wurden.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Trainer: bester Zug</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Trainer: kostet {points} Punkte</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Trainer: so gut wie der beste</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Trainer: gut, {points} Punkte weniger</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>Der Tisch ist leer, niemand kann eine {sweep} machen.</translation>
     </message>
@@ -1700,10 +1759,6 @@
         <translation>Nach dieser Karte ({card}): {danger}</translation>
     </message>
     <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Danach: {danger}</translation>
-    </message>
-    <message>
         <source>best play</source>
         <translation>bester Zug</translation>
     </message>
@@ -1712,16 +1767,40 @@
         <translation>so gut wie der beste</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} Punkte weniger</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
         <translation>Trainer: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>Das hat etwa {points} Punkte gekostet. Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Trainer: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Trainer: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>kostet {points} Punkte</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>im Schnitt über alle Lagen der verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>der nächstbeste Zug: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>der beste Zug: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person zusätzlich {penalty}.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>In dieser Partie gibt es keinen Einsatz: Chips werden weder gewonnen noch verloren.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>Jemand hat zu wenige Chips für den Einsatz.</translation>
     </message>
 </context>
 <context>
@@ -1950,16 +2021,19 @@
         <source>It would be {place}.</source>
         <translation>Das wäre {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Nächstes Ziel: %n Tag in Folge</numerusform>
+            <numerusform>Nächstes Ziel: %n Tage in Folge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
         <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2032,6 +2106,22 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Kopiert einen Text, der nichts verrät.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2414,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Triest, Istrien und Dalmatien</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>das {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>die {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>den {card}n</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>den {card}n</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>den {card}n</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>die {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>den {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>den {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spanien</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>In den Kartenblättern suchen</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Ein Name oder ein Ort, etwa Sizilien.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Deine Blätter</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Kartenblatt: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Passend zum Spiel</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>jedes Spiel mit seinem Blatt</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>Scopa spielt man mit italienischen Karten, Escoba mit spanischen.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>italienische Farben</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>spanische Farben</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>französische Farben</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Kein Kartenblatt passt zu „{words}“.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>Eigene Blätter kommen in den Einstellungen dazu.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>Dieses Blatt &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Speichert das Blatt in wahrer Größe als PDF-Datei, mit Schnittmarken.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Blatt drucken</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>PDF-Dateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>Als „{name}“ gespeichert. Drucke es in wahrer Größe (100&#xa0;%) beidseitig, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Angehalten; nichts wurde gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>„{path}“ ist keine ZIP-Datei, beschädigt oder zu groß: Erlaubt sind {files} Dateien und entpackt {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>„{path}“ hat mehr als {files} Dateien.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>In „{path}“ sind keine Karten; wie die Bilder heißen müssen, steht in der Anleitung.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>Das Bild „{name}“ in „{path}“ ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>Die Karten in „{path}“ stehen nicht hochkant.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>Dein Blatt in „{path}“ ist beschädigt und wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2487,27 +2761,19 @@
     </message>
     <message>
         <source>Opening points</source>
-        <translation>Punkte der ersten Tischkarten</translation>
+        <translation>Punkte zu Beginn</translation>
     </message>
     <message>
         <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
         <translation>Grundlage: {deals}, {matches}. Jedes Spiel zählt mit allen seinen Karten, auch wenn es ungültig war oder du es verlassen hast.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importiert und nicht mitgezählt: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Gegner erscheinen hier nach dieser Zahl gegen sie: {deals}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe einige deiner Partien, wie oben gezeigt.</translation>
-    </message>
-    <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
+        <translation>Werte außerhalb ihres Bereichs: {outside} von {number}. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2524,6 +2790,22 @@
     <message>
         <source>Within what chance gives.</source>
         <translation>In dem, was der Zufall ergibt.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importiert und nicht mitgezählt: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Mit gewählter oder wiederholter Kartenfolge und nicht mitgezählt: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Mit abgehobenem oder gelegtem Stapel und nicht mitgezählt: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Werte außerhalb ihres Bereichs: {outside} von {number}, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe deine letzte Partie mit der Schaltfläche oben.</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2837,23 @@
     <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>Das wird hier stehen, gezeigt an eben gemischten Stapeln: wie oft jede Art von Karten an einen von zwei Spielern fiel und was der Zufall zulässt.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>Neu &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Beispiel: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +3049,14 @@
         <source>The usual rules.</source>
         <translation>Die üblichen Regeln.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Deine Karten: {deck}. Ändern…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>Die Karten, mit denen du in allen Spielen spielst.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2771,10 +3078,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Was ein Gast spielt, kommt in keine Statistik.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2834,11 +3137,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>sonst droht eine {sweep} (schlimmstenfalls {percent} %)</translation>
+        <translation>sonst droht eine {sweep} (schlimmstenfalls {percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>es droht eine {sweep} ({percent} %)</translation>
+        <translation>es droht eine {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2948,12 +3251,28 @@
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
     </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>nimmt {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>bringt mehr für {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>lässt {cards} liegen: {name} macht eine {sweep} mit {number} von {unseen} ungesehenen Karten</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>danach macht {name} eine {sweep} mit {number} von {unseen} ungesehenen Karten</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
+        <translation>Die Chronik lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
@@ -3019,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Neue Abzeichen: {names}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
@@ -3045,16 +3371,8 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Alle Seiten</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
     </message>
     <message>
         <source>History</source>
@@ -3106,20 +3424,8 @@
         <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Du musst uns nicht aufs Wort glauben. Dieser Befehl gibt eine Partie nach ihrer Nummer noch einmal und lässt jeden Computerspieler jeden Zug noch einmal wählen, nur aus seiner Sicht:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Befehl, der eine Partie prüft</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Kopiert. Führe ihn in einem Terminal aus.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>Du musst uns das nicht einfach glauben. Hier wird deine letzte Partie nach ihrer Nummer noch einmal gegeben, und jeder Computerspieler wählt jeden Zug noch einmal, nur aus seiner Sicht.</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3451,7 @@
     </message>
     <message>
         <source>not rated yet</source>
-        <translation>noch ohne Wertung</translation>
+        <translation>noch ohne Wertungszahl</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -3158,23 +3464,27 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
+        <translation>Wertungszahl {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
         <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps oder Trainer.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertungszahl. Eine Wettkampfpartie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertungszahl. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler, ohne Rückgängig, Tipps oder Trainer.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Deine Wertung ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+        <translation>Deine Wertungszahl ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
-        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, dann erscheint deine Wertung.</translation>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, dann erscheint deine Wertungszahl.</translation>
     </message>
 </context>
 <context>
@@ -3189,7 +3499,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Wertung mit 95-%-Intervall</translation>
+        <translation>Wertungszahl mit 95-%-Intervall</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3211,6 +3521,18 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>Wettkampfpartien</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Welche Partien zählen</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>Rangliste</translation>
     </message>
@@ -3224,11 +3546,18 @@
     </message>
     <message>
         <source>The ratings are being computed…</source>
-        <translation>Die Wertungen werden berechnet …</translation>
+        <translation>Die Wertungszahlen werden berechnet …</translation>
     </message>
     <message>
         <source>The ratings cannot be shown.</source>
-        <translation>Die Wertungen lassen sich nicht anzeigen.</translation>
+        <translation>Die Wertungszahlen lassen sich nicht anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>Neu bei {game}? Es gibt eine Lektion von {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Nein, danke</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3637,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>Gut gemacht! Weiter mit neuen Karten.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spiel deine erste Partie</translation>
     </message>
 </context>
 <context>
@@ -3434,10 +3770,6 @@
         <translation>Scopa, und der Punkt gehört auch dir: Was Partner abräumen, zählt zusammen.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Für die Primiera zählt eine Sieben {primiera_7}, eine Sechs nur {primiera_6}. Du hast zwei Siebenen: Leg nie ohne Not eine ab.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>Die Siebenen</translation>
     </message>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Dann kann sie der Nächste nehmen. Nimm die Sieben.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Jeden Wert gibt es viermal. Solange Gleiches Gleiches nimmt, bleibt alles gepaart, und der Geber, der zuletzt spielt, findet immer eine passende Karte.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3718,10 +4046,6 @@
         <translation>Scopa! Du hast den Tisch abgeräumt: ein Punkt. Eine offene Karte im Stapel erinnert daran.</translation>
     </message>
     <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>Und {opponent} kann jetzt nichts nehmen. Lass also nie einen Tisch zurück, den eine einzige Karte abräumt.</translation>
-    </message>
-    <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
         <translation>Das ist das Ende einer anderen Runde. Spiel deine letzte Karte: Sie nimmt zwei.</translation>
     </message>
@@ -3804,6 +4128,18 @@
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Nichts zu nehmen: Leg ab, was den anderen am wenigsten hilft.</translation>
     </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Für die Primiera zählt eine Sieben {primiera_7}, eine Sechs nur {primiera_6}. Du hast zwei Siebenen: Behalte sie, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>Jeden Wert gibt es viermal. Solange Gleiches Gleiches nimmt, bleibt alles gepaart, und der Geber, der zuletzt spielt, findet eine passende Karte.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>Und {opponent} kann jetzt nichts nehmen. Lass möglichst einen Tisch zurück, den keine Karte abräumt.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3911,6 +4232,95 @@
     <message>
         <source>not in competitive matches</source>
         <translation>nicht in Wettkampfpartien</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>Meine letzte Partie &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>Die Partie wird geprüft. Bei einem starken Gegner dauert das einige Minuten.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Geprüft: Jeder Stapel kommt aus der Nummer, jeder Zug folgt den Regeln, und jeder Computerspieler hat aus seiner Sicht wieder dieselben Züge gewählt.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>Nicht alles ließ sich bestätigen:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>Die Prüfung konnte nicht gestartet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>Dein bestes Ergebnis bei {game}: {points} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Neues Abzeichen: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>Deine Wertung: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Runde {number}: {move}. Von hier an konntest du {points} Punkte mehr erwarten.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Runde {number}: {move}. Von hier an waren für {winner} {points} Punkte mehr zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: „{remark}“</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Auswertung</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>Der entscheidende Zug</translation>
     </message>
 </context>
 <context>
@@ -4010,13 +4420,6 @@
             <numerusform>{selected} von %n Partien</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whose matches</source>
         <translation>Wessen Partien</translation>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>Von anderen</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Zugesehen</translation>
     </message>
 </context>
 <context>
@@ -4140,7 +4547,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
+        <translation>Anse&amp;hen</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
@@ -4204,6 +4611,26 @@
             <numerusform>%n Partie gelöscht.</numerusform>
             <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Versuche einen weiteren Filter, einen anderen Namen oder eine andere Nummer.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Hier bleibt jede Partie, die du spielst, zum Ansehen und zum Nochmalspielen.</translation>
     </message>
 </context>
 <context>
@@ -4295,7 +4722,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment…</translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Play on as you like. None of it is counted.</source>
@@ -4395,11 +4822,6 @@
         <translation>kann {cards} nehmen</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>du musst {cards} nehmen</translation>
     </message>
@@ -4455,6 +4877,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, nicht {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} nimmt {cards} mit {card} und macht eine {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Du nimmst {cards} mit {card} und machst eine {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Du setzt jetzt {chips} ein.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Unter Menschen an einem Computer geht es nur um Chips: keine Erfahrung, keine Abzeichen, keine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Partien unter Menschen an einem Computer bringen keine Abzeichen und keine Wertungszahl.</translation>
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
@@ -4591,6 +5036,17 @@
     <message>
         <source>Not known yet</source>
         <translation>Noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Nein, danke</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>In diesem Spiel üblich: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Bilder der Karten als SVG oder PNG; wie sie heißen müssen, steht in der Anleitung.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Eigenes Blatt aus einem Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Eigenes Blatt aus einer ZIP-Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Dieses Blatt exportieren…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Dieses Blatt entfernen…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>Der Ordner mit den Karten</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>Die ZIP-Datei mit den Karten</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>„{name}“ ist jetzt bei deinen Blättern.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Blatt exportieren</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Das Blatt wurde nach „{path}“ exportiert.</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Blatt entfernen?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>Die Bilder von „{name}“ werden gelöscht. Exportiere das Blatt vorher, wenn du sie behalten willst.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>„{name}“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>ZIP-Dateien (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italienisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>spanisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Blatt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Dein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>Der Name in der Auswahl der Kartenblätter.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Wie Farben und Figuren heißen.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>In den Ecken aufgedruckt</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>Das Spiel zeigt den Wert einer Karte, wo die Karte ihn nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rücken</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>Der Rücken eines anderen Blatts passt auch.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Der eigene</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>Alle vierzig Karten sind da.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>Der Satz hat nur {number} der vierzig Karten.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>Der Satz kann nicht hinzugefügt werden, denn es fehlen: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>Genauigkeit {number} von 100</translation>
     </message>
 </context>
 <context>
@@ -4949,10 +5569,6 @@
         <translation>Neues Profil</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>Profil löschen?</translation>
     </message>
@@ -4970,10 +5586,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Jedes Profil hat seine eigene Statistik, eigene Abzeichen und eigene Chips.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Porträt wählen</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Übung und Wettkampf zählen gleich, wenn du die Partie selbst zu Ende spielst, allein gegen Computerspieler.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5076,7 +5715,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment…</translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
@@ -5155,7 +5794,7 @@
     </message>
     <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Für das Profil „{name}“ ist kein Platz: Es kann {number} geben.</translation>
+        <translation>Für das Profil „{name}“ ist kein Platz: Mehr als {number} sind nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -5174,15 +5813,22 @@
     </message>
     <message>
         <source>The review begins…</source>
-        <translation>Die Auswertung beginnt…</translation>
+        <translation>Die Auswertung beginnt …</translation>
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
         <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5859,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <translation>Deine Wertung</translation>
+        <translation>Deine Wertungszahl</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -5225,7 +5871,7 @@
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation>Verlauf deiner Wertung</translation>
+        <translation>Verlauf deiner Wertungszahl</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5279,10 +5925,6 @@
         <translation>Das war der beste Zug. {reason}</translation>
     </message>
     <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} So kann es weitergehen.</translation>
-    </message>
-    <message>
         <source>{loss} Watch what may follow.</source>
         <translation>{loss} Sieh dir an, was folgen kann.</translation>
     </message>
@@ -5296,15 +5938,15 @@
     </message>
     <message>
         <source>It does not change your rating, because you tried this puzzle not long ago.</source>
-        <translation>Deine Wertung ändert sich nicht, denn diese Aufgabe hattest du erst vor Kurzem.</translation>
+        <translation>Deine Wertungszahl ändert sich nicht, denn diese Aufgabe hattest du erst vor Kurzem.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
-        <translation>Deine Wertung: {rating}.</translation>
+        <translation>Deine Wertungszahl: {rating}.</translation>
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Wertung dieser Aufgabe: {rating}.</translation>
+        <translation>Wertungszahl dieser Aufgabe: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -5470,12 +6112,12 @@
         <translation>Nicht der beste Zug.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Karten, die du nicht gesehen hast:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Das kann folgen: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{suit}: {ranks}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Das kann folgen: {move}; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +6177,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>Ich habe gewonnen? Wirklich? Das habe ich mir bei dir abgeschaut!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>Toll! Zeigst du mir, wie du das gemacht hast?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Nicht traurig sein, mein Schatz. Ich koche Kaffee, und wir spielen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Gut gemacht, mein Schatz! Und ich hatte meine Münzen so schön beisammen.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Das hat Spaß gemacht! Nächstes Mal bist du dran, du wirst sehen.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Na gut, du gewinnst. Aber gib zu: Ich räume schöner ab!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Du spielst gut. Zähl die Siebenen, dann schlägst du mich bald.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Geduld, mehr ist es nicht. Nur darin bin ich dir voraus.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Du hast mich zum Nachdenken gebracht, das schaffen wenige. Komm bald wieder.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
     </message>
 </context>
 <context>
@@ -5631,10 +6324,6 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Kein Fehler: Besseres war nicht zu wissen. So wie die Karten lagen, hat es {cost} gekostet.</translation>
-    </message>
-    <message>
         <source>No other move was clearly better.</source>
         <translation>Kein anderer Zug war deutlich besser.</translation>
     </message>
@@ -5657,10 +6346,6 @@
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
         <translation>Im Schnitt über alle Lagen der verdeckten Karten bringt der bessere Zug mehr.</translation>
-    </message>
-    <message>
-        <source>it brings more for {categories}</source>
-        <translation>bringt mehr für {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Vorsprung nach {rounds}: {result} Punkte. Die Karten gaben dir {luck}, dein Spiel {play}.</translation>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Vorsprung von {name} nach {rounds}: {result} Punkte. Die Karten gaben {luck}, das Spiel {play}.</translation>
+        <source>Move</source>
+        <translation>Zug</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>Das ist zu knapp, um zu sagen, wer besser gespielt hat.</translation>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Von den Karten abgesehen hast du besser gespielt als die anderen.</translation>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Von den Karten abgesehen hat {name} besser gespielt als die anderen.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Glückliche oder unglückliche Karten</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Von den Karten abgesehen haben die anderen besser gespielt als du.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Runde {number}, Zug {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Von den Karten abgesehen haben die anderen besser gespielt als {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Gewinnchance: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Du hast durch die Karten gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Du hast durch dein Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Du hast durch die Karten und dein Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Du hast gewonnen. Weder die Karten noch das Spiel haben es klar entschieden.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Du hast durch die Karten verloren.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Du hast durch dein Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Du hast durch die Karten und dein Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Du hast verloren. Weder die Karten noch das Spiel haben es klar entschieden.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>Kein Fehler: Besseres war nicht zu wissen. So wie die Karten lagen, war der andere Zug besser.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Erzwungene und gleichwertige Züge zählen nicht.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>All das gilt nur für diese Partie. Wer besser spielt, zeigt sich erst über viele Partien.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} hat verloren.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>Die Karten waren etwa ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>Die Karten gaben {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>Die Karten kosteten {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>Die Karten gaben dir {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>Die Karten kosteten dich {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Durch das Spiel verschenkte {name} {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Durch dein Spiel hast du {points} verschenkt</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>fast nichts</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>etwa {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Verlorene Punkte je zehn Entscheidungen: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Vorsprung nach {rounds}: {result} Punkte, davon gaben die Karten {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5745,18 +6530,6 @@
         <translation>&amp;Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Erzwungene und gleichwertige Züge zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Verlorene Punkte je zehn Entscheidungen</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>Die Karten und das Spiel</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>Die teuersten Momente</translation>
     </message>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>Am Tisch kannst du nur deine eigenen Entscheidungen ansehen.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Gewinnchance: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>0 bis 100: je weniger Punkte die Entscheidungen kosten, desto höher.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;Wie sicher ist das?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Name der Regeln</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -5993,7 +6778,7 @@
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Du hast {cards} genommen.</translation>
+        <translation>Du hast genommen: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
@@ -6049,7 +6834,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Niemand hat {cards} genommen.</translation>
+        <translation>Niemand hat diese Folge genommen: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -6174,10 +6959,6 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Partie a&amp;uswerten</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
@@ -6227,7 +7008,7 @@
     </message>
     <message>
         <source>{score} for your side</source>
-        <translation>{score} für deine Partei</translation>
+        <translation>{score} für deine Seite</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -6262,13 +7043,6 @@
     <message>
         <source>I am here</source>
         <translation>Ich bin da</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} verlorene Punkte je zehn Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -6344,8 +7118,20 @@
         <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} hat gute Aussichten und möchte weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>Einverstanden: {names}. Niemand hat die Partie gewonnen oder verloren.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>Niemand gewinnt oder verliert, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Die Computerspieler stimmen zu, wenn sie sich nicht im Vorteil sehen.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6422,10 +7208,6 @@
         <translation>Änderungen wirken sofort.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Alle Seiten</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6648,6 +7426,13 @@
         <source>{mean}, 95% interval from {low} to {high}</source>
         <translation>{mean}, 95-%-Intervall von {low} bis {high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} Partie anderer Personen zählt hier nicht.</numerusform>
+            <numerusform>{count} Partien anderer Personen zählen hier nicht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Abgeräumt</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Verlauf deiner Wertungszahl</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Wähle weniger aus, dann stehen hier die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Spiel eine Partie, dann stehen hier die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>Deine Genauigkeit nach Wochen</translation>
     </message>
 </context>
 <context>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} Sekunden</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>Auch Partner der Reihe nach setzen</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>Zu viert in Paaren spielt die höchste Karte mit der dritten. Sonst spielen die beiden höchsten zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} möchte das ändern: {changes}. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Nicht einverstanden</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} ist nicht einverstanden: Ziel und Einsatz bleiben, wie sie sind.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Tischoptionen</translation>
@@ -7153,8 +7990,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel gilt erst am Ende der nächsten Runde.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>Änderungen gelten ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>Ziel und Einsatz eines Wettkampfs stehen von der ersten Karte an fest.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Ein niedrigeres Ziel gilt erst am Ende der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Bei großen Karten: Die Liste verschwindet, wenn sie die Karten kleiner machen würde.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Farbe des Tuchs</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>Die Farbe des Tisches.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Grün</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Eine einzige dunkle Farbe ohne Struktur, kräftigere Umrisse, Schraffur statt Schatten.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>Die Farbe und das Gewebe des Tisches.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Schiefergrau</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Tabakbraun</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, gezeichnet für Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7306,6 +8171,14 @@
         <source>not in competitive matches</source>
         <translation>nicht in Wettkampfpartien</translation>
     </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>Die Zeit von {name} ist um: Das Programm hebt ab.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Deine Zeit ist um: Das Programm hebt ab.</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Den Wert auf jeder Karte anzeigen?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Werte anzeigen</translation>
     </message>
 </context>
 <context>
@@ -7493,48 +8377,6 @@
     <message>
         <source>You sit in for {name}. This match does not count.</source>
         <translation>Du springst für {name} ein. Diese Partie zählt nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Keine Partie passt</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Versuche einen weiteren Filter, einen anderen Namen oder eine andere Nummer.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Hier bleibt jede Partie, die du spielst, zum Ansehen und zum Nochmalspielen.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Alle Partien zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Keine Partie passt zum Filter</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Wähle weniger aus, dann stehen hier die Zahlen.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Noch nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Spiel eine Partie, dann stehen hier die Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -7862,7 +8704,7 @@
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
-        <translation>Runde {round}: es gibt Platz {seat}, nicht {dealer}</translation>
+        <translation>Runde {round}: Platz {seat} gibt, nicht {dealer}</translation>
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
@@ -8242,7 +9084,7 @@
     </message>
     <message>
         <source>How many cards are worth two points instead of one.</source>
-        <translation>Wie viele Karten zwei Punkte statt einem bringen.</translation>
+        <translation>Wie viele Karten zwei Punkte statt eines bringen.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>Wo die ganze Hand nehmen muss, muss es auch ein Ass, das alles nehmen kann.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Was angesagt wird</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Ob bei einer Ansage alle Kombinationen der Karten zählen oder nur die, die der Spieler nennt.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Alle Kombinationen</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>Nur die genannten</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Alle, die gleichauf sind</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>Der Nächste, falls er etwas hat</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>Der Nächste in jedem Fall</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Wer den Punkt bekommt, wenn die Besten gleichauf sind.</translation>
     </message>
 </context>
 </TS>

@@ -100,6 +100,13 @@
             <numerusform>Played %n days in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Next target: %n day in a row</numerusform>
+            <numerusform>Next target: %n days in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -167,13 +174,6 @@
             <numerusform>{selected} of %n matches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -192,6 +192,16 @@
         <translation>
             <numerusform>%n match deleted.</numerusform>
             <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgressRow</name>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>about %n seconds left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -227,6 +237,13 @@
 </context>
 <context>
     <name>Statistics</name>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} match of other people is not counted here.</numerusform>
+            <numerusform>{count} matches of other people are not counted here.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{count} matches between computer players alone are not counted here.</source>
         <translation>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>El papel de ventanas como esta. La mesa tiene sus propios colores.</translation>
+        <translation>Los colores de las ventanas como esta. La mesa tiene los suyos.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -140,10 +140,6 @@
     <message>
         <source>Put it on the table</source>
         <translation>Ponla en la mesa</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Llévate: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -327,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation>Perfil y me&amp;dallas…</translation>
+        <translation>Perfil e insi&amp;gnias…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -454,10 +450,6 @@
         <translation>Saltar la animación</translation>
     </message>
     <message>
-        <source>Space, Esc or a click</source>
-        <translation>Espacio, Esc o un clic</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -501,6 +493,10 @@
         <source>Call out</source>
         <translation>Cantar victoria</translation>
     </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Espacio, Intro, Esc o un clic</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -531,6 +527,10 @@
 </context>
 <context>
     <name>ApplicationController</name>
+    <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Una partida abierta desde un archivo sigue como práctica, sin fichas.</translation>
+    </message>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Juegas desde aquí; la partida anterior está guardada entre tus partidas.</translation>
@@ -576,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>La partida sigue sola. Pulsa una tecla o haz clic aquí para detenerla.</translation>
+        <translation>La partida sigue sola. Pulsa una tecla o haz clic aquí para que espere.</translation>
     </message>
 </context>
 <context>
@@ -599,25 +599,41 @@
     </message>
 </context>
 <context>
+    <name>Back</name>
+    <message>
+        <source>Night sky</source>
+        <translation>Cielo nocturno</translation>
+    </message>
+    <message>
+        <source>Brooms</source>
+        <translation>Escobas</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Quince soles</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Dos puertos</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Río de plata</translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
-        <translation>Medallas</translation>
+        <translation>Insignias</translation>
     </message>
     <message>
         <source>Not earned yet.</source>
         <translation>Aún sin ganar.</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeNotice</name>
-    <message>
-        <source>New badge: {name}</source>
-        <translation>Nueva medalla: {name}</translation>
-    </message>
-    <message>
-        <source>New badges: {number}</source>
-        <translation>Medallas nuevas: {number}</translation>
     </message>
 </context>
 <context>
@@ -664,7 +680,7 @@
     </message>
     <message>
         <source>Cappotto</source>
-        <translation>Cappotto</translation>
+        <translation>Capote</translation>
     </message>
     <message>
         <source>Win a match without a single point for the others.</source>
@@ -716,7 +732,7 @@
     </message>
     <message>
         <source>Win after being behind by half the points of the match.</source>
-        <translation>Gana después de ir por detrás por la mitad de los puntos de la partida.</translation>
+        <translation>Gana después de ir perdiendo por la mitad de los puntos de la partida.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -760,7 +776,7 @@
     </message>
     <message>
         <source>Faithful settebello</source>
-        <translation>Settebello fiel</translation>
+        <translation>El siete fiel</translation>
     </message>
     <message>
         <source>Capture the seven of coins in four rounds in a row.</source>
@@ -968,7 +984,7 @@
     </message>
     <message>
         <source>{name} beaten</source>
-        <translation>Contra {name}</translation>
+        <translation>Victoria sobre {name}</translation>
     </message>
     <message>
         <source>Win a match against {name}.</source>
@@ -985,6 +1001,26 @@
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
         <translation>Ganada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>seguidas: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>victorias: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>juegos: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>rivales: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>barajas: {count}</translation>
     </message>
 </context>
 <context>
@@ -1035,7 +1071,7 @@
     </message>
     <message>
         <source>Last move, and the game</source>
-        <translation>Última jugada y partida</translation>
+        <translation>Última jugada y vuelta a la partida</translation>
     </message>
     <message>
         <source>End</source>
@@ -1074,7 +1110,7 @@
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Montón de tu pareja: {cards}</translation>
+        <translation>Montón de tu equipo: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
@@ -1083,6 +1119,21 @@
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>En esta ronda aún no hay capturas.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>Tu baraja ya no está; cada juego usa sus propias cartas.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Una imagen de tu baraja «{name}» está dañada; la baraja se omite.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Has ganado un dorso de cartas, {name}. Elígelo en los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -1116,18 +1167,6 @@
         <translation>Las cartas con las que juegas a todos los juegos.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Según el juego</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>cada juego usa su baraja</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>La Scopa se juega con cartas italianas; la Escoba, con españolas.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dorso de las cartas</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Cada baraja tiene su propio dorso.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Gana tres partidas de una familia de juegos para conseguir su dorso: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dibujo hecho para Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1281,7 @@
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
-        <translation>nivel {0} de {1}</translation>
+        <translation>fuerza {0} de {1}</translation>
     </message>
     <message>
         <source>seat {0}</source>
@@ -1273,7 +1324,7 @@
     </message>
     <message>
         <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Franja del azar ({share} de las barajadas limpias)</translation>
+        <translation>Franja del azar ({share} de los barajados limpios)</translation>
     </message>
     <message>
         <source>Outside the band</source>
@@ -1294,7 +1345,7 @@
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
+        <translation>Con barajados limpios: {share} de los casos dentro de {range}.</translation>
     </message>
     <message>
         <source>Expected: {share}</source>
@@ -1464,6 +1515,14 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
     </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Precisión: {rating}</translation>
+    </message>
 </context>
 <context>
     <name>Chips</name>
@@ -1565,7 +1624,7 @@
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
+        <translation>Los invitados no tienen fichas: solo las apuesta quien tiene un perfil.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
@@ -1580,8 +1639,20 @@
         <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Con un número de reparto elegido solo se juega como práctica: bórralo para jugar con fichas.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Si abandonáis esta partida competitiva, la perdéis todos: las apuestas de {stake} se quedan en el bote y cada persona paga {penalty} más.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Si abandonas esta partida competitiva, la pierdes: tu apuesta de {stake} se queda en el bote y pagas {penalty} más.</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1676,10 @@
     <message>
         <source>How to earn</source>
         <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Una partida entre personas en un mismo ordenador no da experiencia, y tampoco la da una en la que la mayoría de tus jugadas se hicieron por ti.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Entrenador: la mejor jugada</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Entrenador: cuesta {points} puntos</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Entrenador: tan buena como la mejor</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Entrenador: buena, {points} puntos menos</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>La mesa está vacía: nadie puede hacer {sweep}.</translation>
     </message>
@@ -1697,11 +1756,7 @@
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation>{card}. Después: {danger}</translation>
-    </message>
-    <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Después: {danger}</translation>
+        <translation>Después de jugar esta carta ({card}): {danger}</translation>
     </message>
     <message>
         <source>best play</source>
@@ -1712,16 +1767,40 @@
         <translation>tan buena como la mejor</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} puntos menos</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>Te ha costado cerca de {points} puntos. Mejor así – {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Entrenador: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Entrenador: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>cuesta {points} puntos</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>de media, estén como estén las cartas ocultas</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>la segunda mejor: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>la mejor jugada: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si abandonas esta partida competitiva, la pierdes: la apuesta de {stake} se queda en el bote, y abandonarla le cuesta a cada persona {penalty} más.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>En esta partida no hay fichas en juego: no se gana ni se pierde nada.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>A alguien le faltan fichas para la apuesta.</translation>
     </message>
 </context>
 <context>
@@ -1926,8 +1997,8 @@
     <message numerus="yes">
         <source>Played %n days in a row</source>
         <translation>
-            <numerusform>%n día seguido jugando</numerusform>
-            <numerusform>%n días seguidos jugando</numerusform>
+            <numerusform>Has jugado %n día seguido</numerusform>
+            <numerusform>Has jugado %n días seguidos</numerusform>
         </translation>
     </message>
     <message>
@@ -1940,7 +2011,7 @@
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
-        <translation>Has hecho {own} contra {other}.</translation>
+        <translation>Tú has hecho {own}; los demás, {other}.</translation>
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
@@ -1950,16 +2021,19 @@
         <source>It would be {place}.</source>
         <translation>Sería el {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Próxima meta: %n día seguido</numerusform>
+            <numerusform>Próxima meta: %n días seguidos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
         <translation>El reparto del día</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copiar el texto</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2023,7 +2097,7 @@
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>Los otros seis siguen jugando las mismas cartas …</translation>
+        <translation>Los otros seis siguen jugando las mismas cartas…</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2032,6 +2106,22 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Copia un texto que no revela nada.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lección: {title}</translation>
     </message>
 </context>
 <context>
@@ -2099,7 +2189,7 @@
     </message>
     <message>
         <source>Grade</source>
-        <translation>Valoración</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2324,6 +2414,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, Istria y Dalmacia</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>España</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Francia</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>Buscar entre las barajas</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Un nombre o un lugar, como Sicilia.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Tus barajas</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Baraja: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>cada juego usa su baraja</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa se juega con cartas italianas; la Escoba, con españolas.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>palos italianos</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>palos españoles</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>palos franceses</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Ninguna baraja coincide con «{words}».</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>Tus propias barajas se añaden en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;Imprimir esta baraja…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Guarda la baraja como archivo PDF a tamaño real, con marcas de corte.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Imprimir la baraja</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>Archivos PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>Guardado como «{name}». Imprímelo a tamaño real (100&#xa0;%) por las dos caras, girado por el borde largo.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Detenido; no se ha guardado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» no es un archivo ZIP, está dañado o es demasiado grande: puede tener {files} archivos y, descomprimido, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>«{path}» tiene más de {files} archivos.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>En «{path}» no hay cartas; la Guía dice cómo deben llamarse las imágenes.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>La imagen «{name}» de «{path}» no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>Las cartas de «{path}» no son verticales.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>Tu baraja de «{path}» está dañada y se ha omitido.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2494,20 +2768,12 @@
         <translation>De {deals} en {matches}. Cada reparto cuenta con todas sus cartas, aunque se anulara o lo dejaras.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importadas, y por eso sin contar: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Un rival aparece aquí después de {deals} contra él.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} de {number} valores están fuera de su franja, más de lo normal con barajadas limpias. El azar puede hacerlo solo, pero rara vez. Comprueba algunas de tus partidas como se explica arriba.</translation>
-    </message>
-    <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} de {number} valores están fuera de su franja. No es nada raro: también con barajadas limpias se sale más o menos uno de cada diez.</translation>
+        <translation>Valores fuera de su franja: {outside} de {number}. No es nada raro: también con barajados limpios se sale más o menos uno de cada diez.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2515,22 +2781,38 @@
     </message>
     <message>
         <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Menos que en nueve de cada diez barajadas limpias: {names}.</translation>
+        <translation>Menos que en nueve de cada diez barajados limpios: {names}.</translation>
     </message>
     <message>
         <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Más que en nueve de cada diez barajadas limpias: {names}.</translation>
+        <translation>Más que en nueve de cada diez barajados limpios: {names}.</translation>
     </message>
     <message>
         <source>Within what chance gives.</source>
         <translation>Dentro de lo que da el azar.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importadas, y por eso sin contar: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Con un reparto elegido o repetido, y por eso sin contar: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Con la baraja cortada o preparada, y por eso sin contar: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Valores fuera de su franja: {outside} de {number}, más de lo normal con barajados limpios. El azar puede hacerlo solo, pero rara vez. Comprueba tu última partida con el botón de arriba.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
         <source>What the shuffles gave</source>
-        <translation>Lo que dieron las barajadas</translation>
+        <translation>Lo que ha dado el barajado</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -2556,6 +2838,23 @@
         <source>All opponents</source>
         <translation>Todos los rivales</translation>
     </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>Esto es lo que habrá aquí, con barajas recién mezcladas: cuántas veces le tocó cada clase de carta a uno de dos jugadores, y lo que permite el azar.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>&amp;Barajar otra vez</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Ejemplo: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2576,7 +2875,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>los compañeros se sientan enfrente y comparten montón y puntos</translation>
+        <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
@@ -2584,7 +2883,7 @@
     </message>
     <message>
         <source>{card} takes everything</source>
-        <translation>{card} se lleva todo</translation>
+        <translation>{card} se lo lleva todo</translation>
     </message>
     <message>
         <source>{card} takes {other}</source>
@@ -2644,7 +2943,7 @@
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
-        <translation>por la mejor carta de cada palo: {ranks} …</translation>
+        <translation>por la mejor carta de cada palo: {ranks}…</translation>
     </message>
     <message>
         <source>for whoever captures all of these</source>
@@ -2656,11 +2955,11 @@
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
-        <translation>{sentence}; en empate, para cada uno</translation>
+        <translation>{sentence}; si hay empate, para cada uno</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for the next best</source>
-        <translation>{sentence}; en empate, para el siguiente</translation>
+        <translation>{sentence}; si hay empate, para el siguiente</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -2750,6 +3049,14 @@
         <source>The usual rules.</source>
         <translation>Las habituales del juego.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Tus cartas: {deck}. Cambiar…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>Las cartas con las que juegas a todos los juegos.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2771,10 +3078,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Lo que juega un invitado no se apunta en las estadísticas de nadie.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2948,6 +3251,22 @@
         <source>Declare nothing</source>
         <translation>No cantar nada</translation>
     </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>te llevas {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>da más para {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>dejas {cards}: {name} hace {sweep} con {number} de {unseen} cartas no vistas</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>después {name} hace {sweep} con {number} de {unseen} cartas no vistas</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3019,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Medallas nuevas: {names}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
@@ -3045,16 +3371,8 @@
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Todas las páginas</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
     </message>
     <message>
         <source>History</source>
@@ -3095,31 +3413,19 @@
     <name>KnowledgePart</name>
     <message>
         <source>What computer players know</source>
-        <translation>Lo que saben los rivales del ordenador</translation>
+        <translation>Lo que saben los jugadores del ordenador</translation>
     </message>
     <message>
         <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un jugador del ordenador ve lo que tú verías en su sitio: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
+        <translation>Un jugador del ordenador ve lo que tú verías en su asiento: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
         <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>No hace falta que te fíes de nosotros. Esta orden reparte de nuevo una partida a partir de su número y hace que cada jugador del ordenador vuelva a elegir cada jugada solo con lo que ve:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Orden que comprueba una partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;iar</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiado. Ejecútalo en un terminal.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>No hace falta que te fíes de nosotros: aquí se reparte de nuevo tu última partida a partir de su número, y cada jugador del ordenador vuelve a elegir cada jugada solo con lo que ve.</translation>
     </message>
 </context>
 <context>
@@ -3162,11 +3468,15 @@
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}: {won} ganadas, {lost} perdidas</translation>
+        <translation>{matches} (ganadas: {won}, perdidas: {lost})</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida tuya cuenta si la juegas tú hasta el final, sin deshacer jugadas, sin pistas y sin el entrenador.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida competitiva tuya cuenta si la juegas tú hasta el final, solo contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida tuya cuenta si la juegas tú hasta el final, solo contra el ordenador, sin deshacer jugadas, sin pistas y sin el entrenador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3211,6 +3521,18 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>Partidas competitivas</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Qué partidas cuentan</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>Clasificación</translation>
     </message>
@@ -3229,6 +3551,13 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>No se pueden mostrar las valoraciones.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Todavía no hay nada que analizar. Juega antes una ronda hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>¿Es tu primera vez con {game}? Hay una lección de {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lección: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Enséñame</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, gracias</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3637,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>¡Muy bien! Vamos con otro reparto.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Juega tu primera partida</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3695,7 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} vale {knight_value}. ¿Cuál de tus cartas suma {fifteen} con el 2 y el 4? Haz clic en ella.</translation>
+        <translation>{knight} = {knight_value}. ¿Cuál de tus cartas suma {fifteen} con el 2 y el 4? Haz clic en ella.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
@@ -3391,7 +3727,7 @@
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bien, pero puedes llevarte más: {page} vale {page_value}.</translation>
+        <translation>Bien, pero puedes llevarte más ({page} = {page_value}).</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -3434,10 +3770,6 @@
         <translation>¡Scopa! Y el punto también es tuyo: las scopas de la pareja se suman.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Para la primiera un siete vale {primiera_7} y un 6 solo {primiera_6}. Tienes dos sietes: no dejes ninguno sin necesidad.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>Los sietes</translation>
     </message>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Así se lo puede llevar el siguiente. Llévate el siete.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>De cada valor hay cuatro cartas. Mientras igual se lleve igual, siguen emparejadas, y quien reparte, que juega el último, siempre encuentra la suya.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3499,7 +3827,7 @@
     </message>
     <message>
         <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
-        <translation>Te llevas una carta igual, una suma o lo que haga {fifteen} con la tuya. Tu 2 se lleva {knight} y 4: juégalo.</translation>
+        <translation>Te llevas una carta igual, una suma o lo que haga {fifteen} con la tuya. Con tu 2 te llevas dos cartas, {knight} y 4: juégalo.</translation>
     </message>
     <message>
         <source>Many ways to take</source>
@@ -3559,7 +3887,7 @@
     </message>
     <message>
         <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
-        <translation>Es tu primera carta. Ojo con las figuras: aquí {knight} vale {knight_value}, {page} {page_value} y {king} {king_value}.</translation>
+        <translation>Es tu primera carta. Ojo con lo que valen las figuras: {knight}, {knight_value}; {page}, {page_value}; {king}, {king_value}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
@@ -3567,7 +3895,7 @@
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Esa no. Suma 6 y 3; {page} vale {page_value}.</translation>
+        <translation>Esa no. Suma 6 y 3 ({page} = {page_value}).</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -3607,7 +3935,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Las combinaciones puntúan al momento. El {2B} es el carimbo y vale {carimbo_score}: con tu 3 llévate el {king} y el 2.</translation>
+        <translation>Las combinaciones puntúan al momento. El {2B} es el carimbo y vale {carimbo_score}: llévate el {king} y el 2 con tu 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3675,7 +4003,7 @@
     </message>
     <message>
         <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
-        <translation>{page} vale {page_value}, {knight} {knight_value} y {king} {king_value}; el as vale 1.</translation>
+        <translation>Las figuras valen: {page}, {page_value}; {knight}, {knight_value}; {king}, {king_value}. El as vale 1.</translation>
     </message>
     <message>
         <source>Values and choices</source>
@@ -3715,11 +4043,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>¡Scopa! Has limpiado la mesa: un punto. Una carta vuelta en tu montón lo recuerda.</translation>
-    </message>
-    <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>Y ahora {opponent} no tiene nada que llevarse. No dejes nunca una mesa que se pueda limpiar con una sola carta.</translation>
+        <translation>¡Scopa! Has limpiado la mesa: un punto. Una carta boca arriba en tu montón lo recuerda.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3804,6 +4128,18 @@
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Nada que llevarse: deja la carta que menos ayude a los demás.</translation>
     </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Para la primiera un siete vale {primiera_7} y un 6 solo {primiera_6}. Tienes dos sietes: guárdalos si puedes.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>De cada valor hay cuatro cartas. Mientras igual se lleve igual, siguen emparejadas, y quien reparte, que juega el último, encuentra la suya.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>Y ahora {opponent} no tiene nada que llevarse. Cuando puedas, deja una mesa que ninguna carta pueda limpiar.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Juego</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3911,6 +4232,95 @@
     <message>
         <source>not in competitive matches</source>
         <translation>no en partidas competitivas</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>Comprobar &amp;mi última partida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>Se está comprobando la partida. Con un rival fuerte tarda unos minutos.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Comprobado: cada baraja sale del número, cada jugada sigue las reglas, y cada jugador del ordenador ha vuelto a elegir las mismas jugadas con lo que ve.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>No se ha podido confirmar todo:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>No se ha podido iniciar la comprobación.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>Tu mejor resultado en {game}: {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Medalla nueva: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>Tu valoración: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Ronda {number}: {move}. A partir de aquí podías esperar {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Ronda {number}: {move}. A partir de aquí se esperaban {points} puntos más para {winner}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vancha</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verla</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La jugada decisiva</translation>
     </message>
 </context>
 <context>
@@ -4001,20 +4411,13 @@
     </message>
     <message>
         <source>Own dates…</source>
-        <translation>Fechas propias…</translation>
+        <translation>Elegir fechas…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
         <translation>
             <numerusform>{selected} de %n partida</numerusform>
             <numerusform>{selected} de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>De otras personas</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Vistas</translation>
     </message>
 </context>
 <context>
@@ -4061,19 +4468,19 @@
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation>Sin acabar</translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganadas</translation>
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Empatadas</translation>
+        <translation>Empatada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -4164,7 +4571,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4205,6 +4612,26 @@
             <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prueba un filtro más amplio, u otro nombre o número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
+    </message>
 </context>
 <context>
     <name>MemoryAid</name>
@@ -4222,7 +4649,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>vistas</translation>
+        <translation>ya salidas</translation>
     </message>
     <message>
         <source>still out</source>
@@ -4395,11 +4822,6 @@
         <translation>puede llevarse {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>debes llevarte {cards}</translation>
     </message>
@@ -4455,6 +4877,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, no {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} juega: {card}; se lleva: {cards} y hace {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Juegas: {card}; te llevas: {cards} y haces {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Ahora apuestas {chips}.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Entre personas en un mismo ordenador solo se juegan fichas: sin experiencia, insignias ni valoración.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Las partidas entre personas en un mismo ordenador no dan insignias ni valoración.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -4591,6 +5036,17 @@
     <message>
         <source>Not known yet</source>
         <translation>Aún no se sabe</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, gracias</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nuevo…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>Lo habitual en este juego: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Imágenes de las cartas en SVG o PNG; la Guía dice cómo deben llamarse.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Añadir tu baraja desde una carpeta…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Añadir tu baraja desde un archivo ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Exportar esta baraja…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Quitar esta baraja…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>La carpeta con las cartas</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>El archivo ZIP con las cartas</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>«{name}» está ahora entre tus barajas.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exportar la baraja</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Baraja exportada a «{path}».</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>¿Quitar la baraja?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>Las imágenes de «{name}» se borrarán. Si quieres conservarlas, exporta antes la baraja.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>«{name}» se ha quitado.</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>Archivos ZIP (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italianos</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>españoles</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>franceses</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Añadir la baraja</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Tu propia baraja</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>El nombre en la lista de barajas.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Cómo se llaman los palos y las figuras.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>Impreso en las esquinas</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>El juego muestra el valor de la carta donde la carta no lo lleva.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>También sirve el dorso de otra baraja.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>El suyo</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>Están las cuarenta cartas.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>El juego de imágenes tiene solo {number} de las cuarenta cartas.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>El juego de imágenes no se puede añadir, porque faltan: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>T&amp;odas las páginas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>precisión {number} de 100</translation>
     </message>
 </context>
 <context>
@@ -4949,16 +5569,12 @@
         <translation>Perfil nuevo</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>¿Eliminar el perfil?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas y el entrenamiento se quedan entre tus archivos.</translation>
+        <translation>«{name}» y las insignias de este perfil desaparecen. Las partidas y el entrenamiento se quedan entre tus archivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4970,18 +5586,41 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Cada perfil tiene sus propias estadísticas, insignias y fichas.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Sentarse</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Elegir un retrato</translation>
     </message>
     <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Las partidas de práctica y las competitivas cuentan igual, si las juegas tú hasta el final, solo contra el ordenador.</translation>
+    </message>
+    <message>
         <source>Profiles on this computer</source>
-        <translation>Perfiles en este equipo</translation>
+        <translation>Perfiles en este ordenador</translation>
     </message>
     <message>
         <source>On another computer</source>
-        <translation>En otro equipo</translation>
+        <translation>En otro ordenador</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -5017,7 +5656,7 @@
     </message>
     <message>
         <source>Badges</source>
-        <translation>Medallas</translation>
+        <translation>Insignias</translation>
     </message>
     <message>
         <source>matches: {number}</source>
@@ -5029,11 +5668,11 @@
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Medallas: {earned} de {all}</translation>
+        <translation>Insignias: {earned} de {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
-        <translation>Señala una medalla para ver cómo se gana.</translation>
+        <translation>Señala una insignia para ver cómo se gana.</translation>
     </message>
     <message>
         <source>{badge}: {task}</source>
@@ -5064,7 +5703,7 @@
     </message>
     <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un archivo lleva tu perfil, sus medallas, sus partidas y su entrenamiento a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+        <translation>Un archivo lleva tu perfil, sus insignias, sus partidas y su entrenamiento a otro ordenador. Lo que ya esté allí no cuenta dos veces.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -5155,7 +5794,7 @@
     </message>
     <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>No hay sitio para el perfil «{name}»: puede haber {number}.</translation>
+        <translation>No hay sitio para el perfil «{name}»: caben {number}.</translation>
     </message>
 </context>
 <context>
@@ -5166,7 +5805,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>The review was interrupted. Continue to take it up again.</source>
@@ -5180,9 +5819,16 @@
         <source>Stopped at {percent}%. What is known so far is below.</source>
         <translation>Detenido al {percent}&#xa0;%. Abajo está lo que se sabe hasta ahora.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>quedan unos %n segundos</numerusform>
+            <numerusform>quedan unos %n segundos</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>Examinando cada decisión: {percent}&#xa0;%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5279,10 +5925,6 @@
         <translation>Esta era la mejor jugada. {reason}</translation>
     </message>
     <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} Esto es lo que puede pasar.</translation>
-    </message>
-    <message>
         <source>{loss} Watch what may follow.</source>
         <translation>{loss} Mira lo que puede pasar.</translation>
     </message>
@@ -5315,7 +5957,7 @@
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Llévate el settebello</translation>
+        <translation>Llévate el siete de oros</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
@@ -5435,11 +6077,11 @@
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Pista: juega {card}.</translation>
+        <translation>Pista: juega esta carta ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Pista: canta {cards}.</translation>
+        <translation>Pista: canta estas cartas ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
@@ -5470,12 +6112,12 @@
         <translation>No es la mejor jugada.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Cartas que no has visto:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Puede seguir esto: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{suit}: {ranks}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Puede seguir esto: {move}; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +6140,7 @@
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>No puedes dejar {card}: con {by} te puedes llevar {cards}.</translation>
+        <translation>No puedes dejar esta carta ({card}): con otra ({by}) puedes capturar {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
@@ -5510,7 +6152,7 @@
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
-        <translation>Con {card} te llevas toda la mesa, no solo una parte.</translation>
+        <translation>Con esta carta ({card}) te llevas toda la mesa, no solo una parte.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -5522,7 +6164,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>Con {card} no puedes llevarte {take}: con una suma te llevas como máximo {limit}.</translation>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): con una suma te llevas como máximo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -5535,6 +6177,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ahora no se puede.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>¿He ganado? ¿De verdad? ¡Lo he aprendido mirándote a ti!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>¡Hala! ¿Me enseñas cómo lo has hecho?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>No te pongas triste, cielo. Hago café y jugamos otra vez.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>¡Muy bien, cielo! Y yo que tenía mis oros tan bien guardados.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>¡Qué divertido! La próxima vez te toca a ti, ya verás.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Vale, has ganado. Pero admítelo: ¡mis escobas son más bonitas!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Juegas bien. Cuenta los sietes y pronto me ganarás.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciencia. Solo en eso te llevo ventaja.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Me has hecho pensar, y pocos lo consiguen. Vuelve pronto.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
     </message>
 </context>
 <context>
@@ -5631,10 +6324,6 @@
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>No fue un error: no se podía saber nada mejor. Tal como estaban las cartas, costó {cost}.</translation>
-    </message>
-    <message>
         <source>No other move was clearly better.</source>
         <translation>Ninguna otra jugada era claramente mejor.</translation>
     </message>
@@ -5657,10 +6346,6 @@
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
         <translation>De media, estén como estén las cartas ocultas, da más.</translation>
-    </message>
-    <message>
-        <source>it brings more for {categories}</source>
-        <translation>da más para {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Ventaja después de {rounds}: {result} puntos. Las cartas te dieron {luck}; tu juego, {play}.</translation>
+        <source>Round</source>
+        <translation>Ronda</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Ventaja de {name} después de {rounds}: {result} puntos. Las cartas dieron {luck}; el juego, {play}.</translation>
+        <source>Move</source>
+        <translation>Jugada</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>Es demasiado poco para decir quién jugó mejor.</translation>
+        <source>Chance to win</source>
+        <translation>Probabilidad de ganar</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Cartas aparte, jugaste mejor que los demás.</translation>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Cartas aparte, {name} jugó mejor que los demás.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Reparto afortunado o desafortunado</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Cartas aparte, los demás jugaron mejor que tú.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Ronda {number}, jugada {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Cartas aparte, los demás jugaron mejor que {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilidad de ganar: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Ganaste gracias a las cartas.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Ganaste gracias a tu juego.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Ganaste gracias a las cartas y a tu juego.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Ganaste. Ni las cartas ni el juego fueron claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Perdiste por las cartas.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Perdiste por tu juego.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Perdiste por las cartas y por tu juego.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Perdiste. Ni las cartas ni el juego fueron claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>No fue un error: no se podía saber nada mejor. Tal como estaban las cartas, la otra jugada era mejor.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Las jugadas forzadas o indiferentes no cuentan.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>Todo esto es solo sobre esta partida. Quién juega mejor se ve solo en muchas partidas.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} ganó.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} perdió.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>Las cartas estuvieron más o menos igualadas.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>Las cartas le dieron a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>Las cartas le costaron a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>Las cartas te dieron {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>Las cartas te costaron {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Con su juego, {name} regaló {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Con tu juego regalaste {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>casi nada</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>unos {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Puntos perdidos en diez decisiones: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Ventaja después de {rounds}: {result} puntos, de los que las cartas dieron {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5745,18 +6530,6 @@
         <translation>&amp;Todas las decisiones</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Las jugadas forzadas o indiferentes no cuentan.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Puntos perdidos en diez decisiones</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>Las cartas y el juego</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>Los momentos más caros</translation>
     </message>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>En la mesa solo puedes ver tus propias decisiones.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Probabilidad de ganar: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>De 0 a 100: cuantos menos puntos cuestan las decisiones, más alta.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>¿&amp;Cómo de seguro es esto?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Nombre de las reglas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -6174,10 +6959,6 @@
         <translation>Re&amp;vancha</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Anali&amp;zar la partida</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>¡Has ganado!</translation>
     </message>
@@ -6227,7 +7008,7 @@
     </message>
     <message>
         <source>{score} for your side</source>
-        <translation>{score} a favor de tu pareja</translation>
+        <translation>{score} a favor de tu equipo</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -6262,13 +7043,6 @@
     <message>
         <source>I am here</source>
         <translation>Aquí estoy</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} puntos perdidos en diez decisiones</translation>
     </message>
 </context>
 <context>
@@ -6344,8 +7118,20 @@
         <translation>{name} quiere seguir jugando: la partida continúa.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} tiene buenas opciones y quiere seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>De acuerdo con {names}: nadie ha ganado ni perdido la partida.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>Nadie gana ni pierde, y la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Los jugadores del ordenador aceptan si, según sus cálculos, no llevan ventaja.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6396,7 +7182,7 @@
     </message>
     <message>
         <source>a variant, a seating, levels and options, or null</source>
-        <translation>un juego, unos asientos, niveles y opciones, o null</translation>
+        <translation>un juego, una disposición de jugadores, niveles y opciones, o null</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
@@ -6422,10 +7208,6 @@
         <translation>Los cambios se aplican al momento.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>&amp;Todas las páginas</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Restablecer todo</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Hecho</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6474,7 +7252,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>A todo lo que puedes hacer clic se llega también con el teclado.</translation>
+        <translation>Todo lo que se hace con el ratón se puede hacer también con el teclado.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6646,7 +7424,14 @@
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalo del 95 % de {low} a {high}</translation>
+        <translation>{mean}, intervalo del 95&#xa0;% de {low} a {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida de otras personas no se cuenta aquí.</numerusform>
+            <numerusform>{count} partidas de otras personas no se cuentan aquí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Escobas</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Evolución de tu valoración</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplía el filtro y aquí aparecerán las cifras.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Aún no hay nada que contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juega una partida y aquí aparecerán las cifras.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>Tu precisión por semana</translation>
     </message>
 </context>
 <context>
@@ -6965,7 +7774,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation>Victoria…</translation>
+        <translation>Cantar victoria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} segundos</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>También las parejas por orden de carta</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>Por parejas, la carta más alta juega con la tercera. Si no, juegan juntas las dos más altas.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} quiere cambiar esto: {changes}. ¿Estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} no está de acuerdo: la meta y la apuesta siguen igual.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Opciones de la mesa</translation>
@@ -7131,7 +7968,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Han cambiado las opciones de la mesa; aún sin verlas: {names}</translation>
+        <translation>Han cambiado las opciones de la mesa; pendientes de verlas: {names}</translation>
     </message>
 </context>
 <context>
@@ -7153,8 +7990,16 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Los cambios valen desde el próximo reparto. Una meta más baja cuenta al final de la próxima ronda.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>Los cambios valen desde el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>La meta y la apuesta de una partida competitiva son fijas desde la primera carta.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Una meta más baja cuenta al final de la próxima ronda.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Con cartas grandes: la lista se oculta cuando haría más pequeñas las cartas.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Color del tapete</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>El color de la mesa.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Verde</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo color oscuro sin textura, bordes más gruesos, rayado en lugar de sombras.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>El color y el tejido de la mesa.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Azul petróleo</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Gris pizarra</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Ciruela</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Marrón tabaco</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dibujo hecho para Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7306,6 +8171,14 @@
         <source>not in competitive matches</source>
         <translation>no en partidas competitivas</translation>
     </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>Se acabó el tiempo de {name}: la baraja la corta el ordenador.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Se te acabó el tiempo: la baraja la corta el ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>¿Mostrar el valor en cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostrar los valores</translation>
     </message>
 </context>
 <context>
@@ -7493,48 +8377,6 @@
     <message>
         <source>You sit in for {name}. This match does not count.</source>
         <translation>Sustituyes a {name}. Esta partida no cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Ninguna partida coincide</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Prueba un filtro más amplio, u otro nombre o número.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Aún no hay partidas</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Mostrar todas las partidas</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Ninguna partida coincide con el filtro</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Amplía el filtro y aquí aparecerán las cifras.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Aún no hay nada que contar</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Juega una partida y aquí aparecerán las cifras.</translation>
     </message>
 </context>
 <context>
@@ -7890,7 +8732,7 @@
     </message>
     <message>
         <source>the table does not hold {cards}</source>
-        <translation>en la mesa no está {cards}</translation>
+        <translation>no está en la mesa: {cards}</translation>
     </message>
     <message>
         <source>{card} can capture {cards}, so it may not be laid down</source>
@@ -8010,7 +8852,7 @@
     </message>
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
-        <translation>El as jugado a la mesa vacía va a tu propio montón.</translation>
+        <translation>Un as jugado con la mesa vacía va a tu propio montón.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>
@@ -8018,7 +8860,7 @@
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
-        <translation>El as que podría llevárselo todo también se puede dejar en la mesa.</translation>
+        <translation>Un as que podría llevárselo todo también se puede dejar en la mesa.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -8198,7 +9040,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Quien no tiene cartas de un palo no puede ganar la primiera. Si no, el palo que falta cuenta cero.</translation>
+        <translation>Quien no tiene cartas de un palo no puede ganar la primiera. Si no se pide, el palo que falta cuenta cero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>la versión {version} de los registros no se conoce; se conocen las versiones 1 a {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>Donde toda la mano obliga a capturar, también obliga un as que puede llevarse todo.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Qué se canta</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Si al cantar cuentan todas las combinaciones de las cartas o solo las que nombra el jugador.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Todas las combinaciones</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>Las que se nombran</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Todos los que empatan</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>El siguiente, si tiene algo</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>El siguiente, en cualquier caso</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>En caso de empate</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Quién se lleva el punto cuando los mejores empatan.</translation>
     </message>
 </context>
 </TS>

@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>&amp;Taille du texte</translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>Le papier des fenêtres comme celle-ci. La table a ses propres couleurs.</translation>
+        <translation>Les couleurs des fenêtres comme celle-ci. La table a les siennes.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -119,11 +119,11 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Vous pouvez déclarer&#xa0;: {cards}.</translation>
+        <translation>Vous pouvez annoncer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
-        <translation>Vous pouvez déclarer avant de jouer.</translation>
+        <translation>Vous pouvez annoncer avant de jouer.</translation>
     </message>
     <message>
         <source>You can take cards from the table before you play.</source>
@@ -140,10 +140,6 @@
     <message>
         <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -327,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation>Profil et mé&amp;dailles…</translation>
+        <translation>Profil et &amp;badges…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -454,10 +450,6 @@
         <translation>Passer l’animation</translation>
     </message>
     <message>
-        <source>Space, Esc or a click</source>
-        <translation>Espace, Échap, clic</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -483,7 +475,7 @@
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
-        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
+        <translation>Choisissez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
@@ -495,11 +487,15 @@
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation>Ne rien déclarer</translation>
+        <translation>Ne rien annoncer</translation>
     </message>
     <message>
         <source>Call out</source>
         <translation>Annoncer la victoire</translation>
+    </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Espace, Entrée, Échap, clic</translation>
     </message>
 </context>
 <context>
@@ -531,6 +527,10 @@
 </context>
 <context>
     <name>ApplicationController</name>
+    <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Une partie ouverte depuis un fichier continue en entraînement, sans jetons.</translation>
+    </message>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Vous jouez à partir d’ici&#x202f;; l’autre partie est enregistrée parmi vos parties.</translation>
@@ -599,25 +599,41 @@
     </message>
 </context>
 <context>
-    <name>BadgeGrid</name>
+    <name>Back</name>
     <message>
-        <source>Badges</source>
-        <translation>Médailles</translation>
+        <source>Night sky</source>
+        <translation>Ciel nocturne</translation>
     </message>
     <message>
-        <source>Not earned yet.</source>
-        <translation>Pas encore obtenue.</translation>
+        <source>Brooms</source>
+        <translation>Balais</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Quinze soleils</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Deux ports</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Rivière d’argent</translation>
     </message>
 </context>
 <context>
-    <name>BadgeNotice</name>
+    <name>BadgeGrid</name>
     <message>
-        <source>New badge: {name}</source>
-        <translation>Nouvelle médaille&#xa0;: {name}</translation>
+        <source>Badges</source>
+        <translation>Badges</translation>
     </message>
     <message>
-        <source>New badges: {number}</source>
-        <translation>Nouvelles médailles&#xa0;: {number}</translation>
+        <source>Not earned yet.</source>
+        <translation>Pas encore obtenu.</translation>
     </message>
 </context>
 <context>
@@ -704,7 +720,7 @@
     </message>
     <message>
         <source>Shut-out</source>
-        <translation>Porte close</translation>
+        <translation>Cage inviolée</translation>
     </message>
     <message>
         <source>Leave the others without a point for three rounds in a row.</source>
@@ -784,11 +800,11 @@
     </message>
     <message>
         <source>Well declared</source>
-        <translation>Bien déclaré</translation>
+        <translation>Bien annoncé</translation>
     </message>
     <message>
         <source>Win a match with ten or more points from declarations.</source>
-        <translation>Gagnez une partie avec au moins dix points de déclarations.</translation>
+        <translation>Gagnez une partie avec au moins dix points d’annonces.</translation>
     </message>
     <message>
         <source>A lucky deal</source>
@@ -864,7 +880,7 @@
     </message>
     <message>
         <source>Seven decks</source>
-        <translation>Sept jeux de cartes</translation>
+        <translation>Collection</translation>
     </message>
     <message>
         <source>Win with seven different decks.</source>
@@ -876,7 +892,7 @@
     </message>
     <message>
         <source>Lose a match, then win the next one of the same game and players.</source>
-        <translation>Perdez une partie, puis gagnez la suivante au même jeu contre les mêmes.</translation>
+        <translation>Perdez une partie, puis gagnez la suivante au même jeu contre les mêmes adversaires.</translation>
     </message>
     <message>
         <source>All your own work</source>
@@ -976,15 +992,35 @@
     </message>
     <message>
         <source>{done} of {needed}</source>
-        <translation>{done} sur {needed}</translation>
+        <translation>{done}/{needed}</translation>
     </message>
     <message>
         <source>Earned: {date}</source>
-        <translation>Obtenue&#xa0;: {date}</translation>
+        <translation>Obtenu&#xa0;: {date}</translation>
     </message>
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
-        <translation>Obtenue&#xa0;: {game}, {score} contre {names}, {date}</translation>
+        <translation>Obtenu&#xa0;: {game}, {score} contre {names}, {date}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>d’affilée&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>victoires&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>jeux&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>adversaires&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>jeux de cartes&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1051,7 @@
     </message>
     <message>
         <source>Looking back: {position}</source>
-        <translation>Retour en arrière&#xa0;: {position}</translation>
+        <translation>Vous revoyez&#xa0;: {position}</translation>
     </message>
     <message>
         <source>First move</source>
@@ -1035,7 +1071,7 @@
     </message>
     <message>
         <source>Last move, and the game</source>
-        <translation>Dernier coup et jeu</translation>
+        <translation>Dernier coup, puis la partie</translation>
     </message>
     <message>
         <source>End</source>
@@ -1051,7 +1087,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Retour au jeu</translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1070,19 +1106,34 @@
     </message>
     <message>
         <source>In {game} nobody looks through the piles during a round.</source>
-        <translation>Au {game}, personne ne regarde les plis pendant la manche.</translation>
+        <translation>{game}&#xa0;: personne ne regarde les tas pendant la manche.</translation>
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Pile de votre équipe&#xa0;: {cards}</translation>
+        <translation>Tas de votre équipe&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>Votre pile&#xa0;: {cards}</translation>
+        <translation>Votre tas&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>Aucune prise dans cette manche pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>Votre jeu de cartes n’est plus là&#xa0;; chaque jeu prend ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Une image de votre jeu de cartes «&#x202f;{name}&#x202f;» est endommagée&#xa0;; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Vous avez gagné un dos de cartes, {name}. Choisissez-le dans les paramètres.</translation>
     </message>
 </context>
 <context>
@@ -1116,18 +1167,6 @@
         <translation>Les cartes avec lesquelles vous jouez à tous les jeux.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Selon le jeu</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>chaque jeu a ses propres cartes</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>La Scopa se joue avec des cartes italiennes, l’Escoba avec des cartes espagnoles.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dos des cartes</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Chaque jeu de cartes a son propre dos.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Gagnez trois parties d’une famille de jeux pour obtenir son dos&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dessiné pour Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1253,11 +1304,11 @@
     </message>
     <message>
         <source>Band from</source>
-        <translation>Bande de</translation>
+        <translation>Début de bande</translation>
     </message>
     <message>
         <source>Band to</source>
-        <translation>Bande à</translation>
+        <translation>Fin de bande</translation>
     </message>
     <message>
         <source>Inside the band</source>
@@ -1290,7 +1341,7 @@
     <message>
         <source>{share} of {total}</source>
         <comment>a share of a number of deals or cards</comment>
-        <translation>{share} de {total}</translation>
+        <translation>{share} sur {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
@@ -1406,28 +1457,28 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalle à 95&#x202f;% de</translation>
+        <translation>Borne basse à 95&#xa0;%</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalle à 95&#x202f;% à</translation>
+        <translation>Borne haute à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Part de parties gagnées, avec son intervalle à 95&#x202f;%</translation>
+        <translation>Part de parties gagnées, avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
-        <translation>{share} de {matches}</translation>
+        <translation>{share} sur {matches}</translation>
     </message>
     <message>
         <source>Won: {share} of {matches}</source>
-        <translation>Gagnées&#xa0;: {share} de {matches}</translation>
+        <translation>Gagnées&#xa0;: {share} sur {matches}</translation>
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1498,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95&#x202f;%</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1463,6 +1514,14 @@
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Précision&#xa0;: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1580,8 +1639,20 @@
         <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Avec un numéro de donne choisi, on ne joue qu’en entraînement&#xa0;: effacez-le pour miser des jetons.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}&#xa0;: solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Si vous quittez cette partie compétitive, vous la perdez tous&#xa0;: les mises de {stake} restent dans le pot, et chaque personne paie encore {penalty}.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Si vous quittez cette partie compétitive, vous la perdez&#xa0;: votre mise de {stake} reste dans le pot, et vous payez encore {penalty}.</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1676,10 @@
     <message>
         <source>How to earn</source>
         <translation>Gagner des jetons</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Une partie entre personnes sur un même ordinateur ne donne pas d’expérience, ni une partie où la plupart de vos coups ont été joués pour vous.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Entraîneur&#xa0;: le meilleur coup</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Entraîneur&#xa0;: coûte {points} points</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Entraîneur&#xa0;: aussi bon que le meilleur</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Entraîneur&#xa0;: bon, {points} points de moins</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>La table est vide&#xa0;: personne ne peut faire {sweep}.</translation>
     </message>
@@ -1685,23 +1744,19 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut {ranks} à {name}&#xa0;: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+        <translation>La table fait {sum}. Pour faire {sweep}, il faut {ranks} à {name}&#xa0;: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+        <translation>Pour faire {sweep}, il faut {ranks} à {name}&#xa0;: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
         <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
-    </message>
-    <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Ensuite&#xa0;: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
@@ -1712,16 +1767,40 @@
         <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} points de moins</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
         <translation>Entraîneur – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ce coup a coûté environ {points} points. Mieux – {move}.</translation>
+        <translation>Ce coup a coûté environ {points} pt. Mieux – {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Entraîneur&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Entraîneur&#xa0;: {cost}&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>coûte {points} points</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>en moyenne, sur toutes les répartitions des cartes cachées</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>le deuxième coup&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>le meilleur coup&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost})&#xa0;: {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si vous quittez cette partie compétitive, elle est perdue&#xa0;: la mise de {stake} reste dans le pot, et chaque personne perd encore {penalty}.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>Aucun jeton n’est misé dans cette partie&#xa0;: il n’y a rien à gagner ni à perdre.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>Quelqu’un n’a pas assez de jetons pour la mise.</translation>
     </message>
 </context>
 <context>
@@ -1950,16 +2021,19 @@
         <source>It would be {place}.</source>
         <translation>Cela vous donnerait la {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Prochain objectif&#xa0;: %n jour de suite</numerusform>
+            <numerusform>Prochain objectif&#xa0;: %n jours de suite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
         <translation>La donne du jour</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2033,6 +2107,22 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Copie un texte qui ne dévoile rien.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Leçon&#xa0;: {title}</translation>
+    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -2046,11 +2136,11 @@
     </message>
     <message>
         <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
-        <translation>Cliquez sur le numéro pour le copier. Qui le saisit dans Nouvelle partie, pour {game} avec autant de joueurs, reçoit les mêmes cartes à chaque manche.</translation>
+        <translation>Cliquez sur le numéro pour le copier. Qui le saisit dans «&#x202f;Nouvelle partie&#x202f;», pour {game} avec autant de joueurs, reçoit les mêmes cartes à chaque manche.</translation>
     </message>
     <message>
         <source>All cards were shuffled from this number before the first one was dealt.</source>
-        <translation>Toutes les cartes ont été mélangées à partir de ce numéro avant la première donne.</translation>
+        <translation>Toutes les cartes ont été mélangées à partir de ce numéro, avant qu’on distribue la première.</translation>
     </message>
 </context>
 <context>
@@ -2061,11 +2151,11 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Donne nº {number}</translation>
+        <translation>Donne n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
-        <translation>Copier le numéro. Saisi dans Nouvelle partie, il redonne les mêmes cartes.</translation>
+        <translation>Copier le numéro. Saisi dans «&#x202f;Nouvelle partie&#x202f;», il redonne les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2414,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, l’Istrie et la Dalmatie</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>l’{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>France</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>Chercher parmi les jeux de cartes</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Un nom ou un lieu, comme la Sicile.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Vos jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Jeu de cartes&#xa0;: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>chaque jeu a ses propres cartes</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa se joue avec des cartes italiennes, l’Escoba avec des cartes espagnoles.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>couleurs italiennes</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>couleurs espagnoles</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>couleurs françaises</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Aucun jeu de cartes ne correspond à «&#x202f;{words}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>Vos propres jeux de cartes s’ajoutent dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;Imprimer ce jeu de cartes…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Enregistre le jeu de cartes en PDF à sa taille réelle, avec des traits de coupe.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Imprimer le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>Fichiers PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>Enregistré sous «&#x202f;{name}&#x202f;». Imprimez-le à sa taille réelle (100&#xa0;%), recto verso, retourné sur le bord long.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Arrêté&#x202f;; rien n’a été enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier ZIP, est endommagé ou trop grand&#xa0;: il peut contenir {files} fichiers et, décompressé, {size}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>«&#x202f;{path}&#x202f;» contient plus de {files} fichiers.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>Il n’y a pas de cartes dans «&#x202f;{path}&#x202f;»&#x202f;; le Guide dit comment nommer les images.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>L’image «&#x202f;{name}&#x202f;» dans «&#x202f;{path}&#x202f;» est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>Les cartes dans «&#x202f;{path}&#x202f;» ne sont pas en hauteur.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>Votre jeu de cartes dans «&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2428,11 +2702,11 @@
     </message>
     <message>
         <source>You declare {cards}: {meaning}.</source>
-        <translation>Vous déclarez {cards}&#xa0;: {meaning}.</translation>
+        <translation>Vous annoncez {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>{name} declares {cards}: {meaning}.</source>
-        <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
+        <translation>{name} annonce {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>The opening cards are a flor for you: {cards}, {points}.</source>
@@ -2494,16 +2768,8 @@
         <translation>D’après {deals} en {matches}. Chaque donne compte avec toutes ses cartes, même annulée ou abandonnée.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importées, donc non comptées&#xa0;: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Un adversaire apparaît ici après {deals} contre lui.</translation>
-    </message>
-    <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} valeurs sur {number} sont hors de leur bande, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez quelques parties comme indiqué plus haut.</translation>
     </message>
     <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
@@ -2524,6 +2790,22 @@
     <message>
         <source>Within what chance gives.</source>
         <translation>Dans ce que donne le hasard.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importées, donc non comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Avec une donne choisie ou répétée, donc non comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Avec un paquet coupé ou préparé, donc non comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>{outside} valeurs sur {number} sont hors de leur bande, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez votre dernière partie avec le bouton ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2838,23 @@
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
     </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>Voici ce qu’il y aura ici, avec des paquets mélangés à l’instant&#xa0;: combien de fois chaque sorte de carte est allée à l’un des deux joueurs, et ce que permet le hasard.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>Mé&amp;langer à nouveau</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Exemple&#xa0;: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}&#xa0;: {deals}</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2576,7 +2875,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>les partenaires se font face et partagent tas et score</translation>
+        <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
@@ -2640,7 +2939,7 @@
     </message>
     <message>
         <source>for whoever captures this card</source>
-        <translation>pour qui capture cette carte</translation>
+        <translation>pour qui prend cette carte</translation>
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
@@ -2648,11 +2947,11 @@
     </message>
     <message>
         <source>for whoever captures all of these</source>
-        <translation>pour qui les capture toutes</translation>
+        <translation>pour qui les prend toutes</translation>
     </message>
     <message>
         <source>for whoever captures most of these</source>
-        <translation>pour qui en capture le plus</translation>
+        <translation>pour qui en prend le plus</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
@@ -2750,6 +3049,14 @@
         <source>The usual rules.</source>
         <translation>Les règles habituelles du jeu.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Vos cartes&#xa0;: {deck}. Changer…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>Les cartes avec lesquelles vous jouez à tous les jeux.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2771,10 +3078,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Pour un invité, rien n’est ajouté aux statistiques de personne.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2834,11 +3137,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>les autres coups risquent une {sweep} ({percent}&#x202f;% au pire)</translation>
+        <translation>les autres coups risquent une {sweep} ({percent}&#xa0;% au pire)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>vous risquez une {sweep} ({percent}&#x202f;%)</translation>
+        <translation>vous risquez une {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2898,11 +3201,11 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points}&#xa0;points</translation>
+        <translation>{points} pt</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent}&#x202f;% de chances de gagner la partie</translation>
+        <translation>{percent}&#xa0;% de chances de gagner la partie</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2918,7 +3221,7 @@
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Déclarez&#xa0;: {cards}</translation>
+        <translation>Annoncez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
@@ -2946,7 +3249,23 @@
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation>Ne rien déclarer</translation>
+        <translation>Ne rien annoncer</translation>
+    </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>vous prenez {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>il rapporte plus pour {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>vous laissez {cards}&#xa0;: {name} fait {sweep} avec {number} des {unseen} cartes non vues</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>ensuite {name} fait {sweep} avec {number} des {unseen} cartes non vues</translation>
     </message>
 </context>
 <context>
@@ -2977,7 +3296,7 @@
     </message>
     <message>
         <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>« {path} » a été laissé de côté : sa note porte l’identifiant d’une autre partie, « {other} ».</translation>
+        <translation>«&#x202f;{path}&#x202f;» a été laissé de côté&#xa0;: sa note porte l’identifiant d’une autre partie, «&#x202f;{other}&#x202f;».</translation>
     </message>
     <message>
         <source>The training in “{path}” is damaged and was left out.</source>
@@ -3005,7 +3324,7 @@
     </message>
     <message>
         <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>« {path} » est trop volumineux : un fichier peut avoir au plus {files} Mio, {matches} parties et, décompressé, {unpacked} Mio.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est trop volumineux&#xa0;: un fichier peut avoir au plus {files} Mio, {matches} parties et, décompressé, {unpacked} Mio.</translation>
     </message>
 </context>
 <context>
@@ -3013,9 +3332,16 @@
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>
-            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés&#xa0;; le journal l’indique.</numerusform>
-            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés&#xa0;; le journal les indique.</numerusform>
+            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés&#x202f;; le journal l’indique.</numerusform>
+            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés&#x202f;; le journal les indique.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Nouvelles médailles&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -3045,16 +3371,8 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Toutes les &amp;pages</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
     </message>
     <message>
         <source>History</source>
@@ -3103,23 +3421,11 @@
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans Nouvelle partie, et les mêmes cartes reviennent.</translation>
+        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans «&#x202f;Nouvelle partie&#x202f;», et les mêmes cartes reviennent.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Commande qui vérifie une partie</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ier</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copié. À exécuter dans un terminal.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>Inutile de nous croire sur parole. Votre dernière partie est redonnée ici à partir de son numéro, et chaque joueur de l’ordinateur refait chaque choix d’après sa seule vue.</translation>
     </message>
 </context>
 <context>
@@ -3158,15 +3464,19 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>cote {rating}, intervalle à 95&#x202f;%&#xa0;: {interval}</translation>
+        <translation>cote {rating}, intervalle à 95&#xa0;%&#xa0;: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
         <translation>{matches}, gagnées&#xa0;: {won}, perdues&#xa0;: {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler de coup, sans conseil ni entraîneur.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compétitives compte si vous la jouez vous-même jusqu’au bout, seul contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, seul contre l’ordinateur, sans annuler de coup, sans conseil ni entraîneur.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3189,7 +3499,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Cote, avec son intervalle à 95&#x202f;%</translation>
+        <translation>Cote, avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3209,6 +3519,18 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Competitive matches</source>
+        <translation>Parties compétitives</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Parties prises en compte</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -3232,6 +3554,13 @@
     </message>
 </context>
 <context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Il n’y a encore rien à analyser. Jouez d’abord une manche jusqu’au bout.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
@@ -3251,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>C’est votre première fois avec {game}&#x202f;? Il y a une leçon de {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Leçon&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Montrez-moi</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Non, merci</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3637,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>Bravo&#x202f;! Passons à une autre donne.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jouez votre première partie</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3711,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte&#x202f;!</translation>
+        <translation>Le {king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte&#x202f;!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -3391,7 +3727,7 @@
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bien, mais vous pouvez en prendre plus&#xa0;: {page} vaut {page_value}.</translation>
+        <translation>Bien, mais vous pouvez en prendre plus&#xa0;: le {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -3434,10 +3770,6 @@
         <translation>Scopa, et le point est aussi le vôtre&#xa0;: les scope des partenaires s’ajoutent.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept&#xa0;: n’en posez jamais sans nécessité.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>Les sept</translation>
     </message>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Le suivant pourrait alors le prendre. Prenez le sept.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Chaque valeur existe quatre fois. Tant qu’une carte prend son égale, tout reste par paires, et le donneur, qui joue en dernier, trouve toujours la sienne.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3475,7 +3803,7 @@
     </message>
     <message>
         <source>Declaring, and the matta</source>
-        <translation>Déclarer, et la matta</translation>
+        <translation>Annoncer, et la matta</translation>
     </message>
     <message>
         <source>Cirulla, the game of Genoa.</source>
@@ -3483,19 +3811,19 @@
     </message>
     <message>
         <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
-        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total}&#xa0;: déclarez-les.</translation>
+        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total}&#xa0;: annoncez-les.</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation>Déclarer</translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>After the first card it is too late to declare.</source>
-        <translation>Après la première carte, il est trop tard pour déclarer.</translation>
+        <translation>Après la première carte, il est trop tard pour annoncer.</translation>
     </message>
     <message>
         <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
-        <translation>Les cartes déclarées restent visibles de tous. Trois cartes égales valent {alike_points}.</translation>
+        <translation>Les cartes annoncées restent visibles de tous. Trois cartes égales valent {alike_points}.</translation>
     </message>
     <message>
         <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
@@ -3515,7 +3843,7 @@
     </message>
     <message>
         <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
-        <translation>Le {7C} est la matta&#xa0;: en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
+        <translation>Le {7C} est la matta&#xa0;: à l’annonce, elle vaut ce que vous voulez. Annoncez trois cartes égales.</translation>
     </message>
     <message>
         <source>The matta</source>
@@ -3567,7 +3895,7 @@
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Pas celle-là. Additionnez 6 et 3&#x202f;; {page} vaut {page_value}.</translation>
+        <translation>Pas celle-là. Additionnez 6 et 3&#x202f;; le {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -3595,19 +3923,19 @@
     </message>
     <message>
         <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
-        <translation>Le Chorizo est une Escoba avec combinaisons&#xa0;: avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
+        <translation>Le Chorizo est une Escoba avec combinaisons&#xa0;: avant la première carte, vous annoncez ce que valent vos trois cartes.</translation>
     </message>
     <message>
         <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
-        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez&#x202f;!</translation>
+        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Annoncez&#x202f;!</translation>
     </message>
     <message>
         <source>If you pass, you get nothing for this hand. Declare it.</source>
-        <translation>Qui passe ne gagne rien avec cette main. Déclarez-la.</translation>
+        <translation>Qui passe ne gagne rien avec cette main. Annoncez-la.</translation>
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score}&#xa0;: prenez {king} et 2 avec votre 3.</translation>
+        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score}&#xa0;: prenez le {king} et le 2 avec votre 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3615,7 +3943,7 @@
     </message>
     <message>
         <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
-        <translation>La meilleure main de toutes&#xa0;: trois cartes égales, un chorizo. Déclarez-le&#x202f;!</translation>
+        <translation>La meilleure main de toutes&#xa0;: trois cartes égales, un chorizo. Annoncez-le&#x202f;!</translation>
     </message>
     <message>
         <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
@@ -3623,7 +3951,7 @@
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
-        <translation>À la Báciga, on déclare neuf ou moins, mieux avec une paire, et trois cartes d’une couleur sur la table rapportent au donneur.</translation>
+        <translation>À la Báciga, on annonce neuf ou moins, mieux avec une paire, et trois cartes d’une couleur sur la table rapportent au donneur.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -3718,10 +4046,6 @@
         <translation>Scopa&#x202f;! Vous avez balayé la table&#xa0;: un point. Une carte retournée dans votre tas le marque.</translation>
     </message>
     <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>Et {opponent} n’a plus rien à prendre. Ne laissez donc jamais une table qu’une seule carte peut balayer.</translation>
-    </message>
-    <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
         <translation>Voici la fin d’une autre manche. Jouez votre dernière carte&#xa0;: elle en prend deux.</translation>
     </message>
@@ -3767,7 +4091,7 @@
     </message>
     <message>
         <source>Play on. The button Hint shows you a good card.</source>
-        <translation>Continuez. Le bouton Conseil vous montre une bonne carte.</translation>
+        <translation>Continuez. Le bouton «&#x202f;Conseil&#x202f;» vous montre une bonne carte.</translation>
     </message>
     <message>
         <source>The round is over. See what each of you has.</source>
@@ -3803,6 +4127,18 @@
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Rien à prendre&#xa0;: posez la carte qui aide le moins les autres.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept&#xa0;: gardez-les si possible.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>Chaque valeur existe quatre fois. Tant qu’une carte prend son égale, tout reste par paires, et le donneur, qui joue en dernier, trouve la sienne.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>Et {opponent} n’a plus rien à prendre. Quand c’est possible, laissez une table qu’aucune carte ne peut balayer.</translation>
     </message>
 </context>
 <context>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3911,6 +4232,95 @@
     <message>
         <source>not in competitive matches</source>
         <translation>pas dans les parties compétitives</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>&amp;Vérifier ma dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>La partie est en cours de vérification. Avec un adversaire fort, il faut quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Vérifié&#xa0;: chaque paquet vient du numéro de la donne, chaque coup suit les règles, et chaque joueur de l’ordinateur a refait les mêmes choix d’après sa seule vue.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>Tout n’a pas pu être confirmé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>La vérification n’a pas pu être lancée.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>Votre meilleur résultat à {game}&#xa0;: {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Nouvelle médaille&#xa0;: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>Votre cote&#xa0;: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Manche {number}&#xa0;: {move}. À partir de là, vous pouviez espérer {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Manche {number}&#xa0;: {move}. À partir de là, {points} points de plus étaient à espérer pour {winner}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>Le coup décisif</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +4387,7 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation>Toutes les cartes</translation>
+        <translation>Tous les jeux de cartes</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4010,16 +4420,9 @@
             <numerusform>{selected} sur %n parties</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whose matches</source>
-        <translation>Parties de qui</translation>
+        <translation>À qui sont les parties</translation>
     </message>
     <message>
         <source>My matches</source>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>D’autres personnes</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Regardées</translation>
     </message>
 </context>
 <context>
@@ -4065,15 +4472,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Nulles</translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -4188,7 +4595,7 @@
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation>Avec les cartes de {name}</translation>
+        <translation>Avec les cartes qu’avait {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -4204,6 +4611,26 @@
             <numerusform>%n partie supprimée.</numerusform>
             <numerusform>%n parties supprimées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Essayez un filtre plus large, ou un autre nom ou numéro.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Chaque partie que vous jouez reste ici, à revoir ou à rejouer.</translation>
     </message>
 </context>
 <context>
@@ -4395,11 +4822,6 @@
         <translation>peut prendre {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>prenez {cards}</translation>
     </message>
@@ -4455,6 +4877,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, pas {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards} et fait {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards} et faites {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Vous misez {chips} maintenant.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Entre personnes sur un même ordinateur, seuls les jetons sont en jeu&#xa0;: ni expérience, ni badge, ni cote.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Les parties entre personnes sur un même ordinateur ne donnent ni badge ni cote.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -4560,14 +5005,14 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}&#xa0;: {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
+        <translation>{name}&#xa0;: {points} pt en moyenne dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
     </message>
 </context>
 <context>
@@ -4578,19 +5023,30 @@
     </message>
     <message>
         <source>chance of the match</source>
-        <translation>gagner la partie</translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation>{points} points cette manche</translation>
+        <translation>{points} pt cette manche</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points}&#xa0;points</translation>
+        <translation>{points} pt</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Pas encore connues</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Non, merci</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>D’habitude dans ce jeu&#xa0;: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Des images des cartes en SVG ou PNG&#x202f;; le Guide dit comment les nommer.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Ajouter votre jeu de cartes depuis un dossier…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Ajouter votre jeu de cartes depuis un fichier ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Exporter ce jeu de cartes…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Retirer ce jeu de cartes…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>Le dossier qui contient les cartes</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>Le fichier ZIP qui contient les cartes</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>«&#x202f;{name}&#x202f;» est maintenant parmi vos jeux de cartes.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Jeu de cartes exporté dans «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Retirer le jeu de cartes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>Les images de «&#x202f;{name}&#x202f;» seront supprimées. Exportez d’abord le jeu de cartes si vous voulez les garder.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>«&#x202f;{name}&#x202f;» a été retiré.</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>Fichiers ZIP (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italiennes</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnoles</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>françaises</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Ajouter le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Votre propre jeu de cartes</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>Le nom dans le choix des jeux de cartes.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Les noms des couleurs et des figures.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>Imprimé dans les coins</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>Le jeu montre la valeur d’une carte quand elle n’y est pas imprimée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>Le dos d’un autre jeu de cartes convient aussi.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Le sien</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>Les quarante cartes sont là.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>Ce jeu de cartes n’a que {number} des quarante cartes.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>Ce jeu de cartes ne peut pas être ajouté, car il manque&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Toutes les pa&amp;ges</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -4749,11 +5370,11 @@
     </message>
     <message>
         <source>De&amp;clare for me</source>
-        <translation>&amp;Déclarer à ma place</translation>
+        <translation>&amp;Annoncer à ma place</translation>
     </message>
     <message>
         <source>The best combination of your hand is declared without asking.</source>
-        <translation>La meilleure combinaison de votre main est déclarée sans demander.</translation>
+        <translation>La meilleure combinaison de votre main est annoncée sans demander.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>
@@ -4769,7 +5390,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>La prise se fait dès que toutes ses cartes sont choisies, la vôtre en premier ou en dernier. Le bouton Poser met votre carte sur la table.</translation>
+        <translation>La prise se fait dès que toutes ses cartes sont choisies, la vôtre en premier ou en dernier. Le bouton «&#x202f;Poser&#x202f;» met votre carte sur la table.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}&#xa0;: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>précision {number} sur 100</translation>
     </message>
 </context>
 <context>
@@ -4949,16 +5569,12 @@
         <translation>Nouveau profil</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>Supprimer le profil&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>«&#x202f;{name}&#x202f;» et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
+        <translation>«&#x202f;{name}&#x202f;» et les badges de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4970,10 +5586,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Chaque profil a ses propres statistiques, badges et jetons.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>S’asseoir</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Choisir un portrait</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Les parties d’entraînement et les parties compétitives comptent de la même façon, si vous les jouez vous-même jusqu’au bout, seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5005,7 +5644,7 @@
     </message>
     <message>
         <source>Offered first in New game when you switch to it.</source>
-        <translation>Proposé en premier dans Nouvelle partie quand vous passez au profil.</translation>
+        <translation>Proposé en premier dans «&#x202f;Nouvelle partie&#x202f;» quand vous passez au profil.</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -5017,7 +5656,7 @@
     </message>
     <message>
         <source>Badges</source>
-        <translation>Médailles</translation>
+        <translation>Badges</translation>
     </message>
     <message>
         <source>matches: {number}</source>
@@ -5029,11 +5668,11 @@
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Médailles&#xa0;: {earned} sur {all}</translation>
+        <translation>Badges&#xa0;: {earned} sur {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
-        <translation>Pointez une médaille pour voir comment l’obtenir.</translation>
+        <translation>Pointez un badge pour voir comment l’obtenir.</translation>
     </message>
     <message>
         <source>{badge}: {task}</source>
@@ -5064,7 +5703,7 @@
     </message>
     <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un fichier emporte votre profil, ses médailles, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+        <translation>Un fichier emporte votre profil, ses badges, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -5092,7 +5731,7 @@
     </message>
     <message>
         <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>On peut aussi importer des parties enregistrées ; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
+        <translation>On peut aussi importer des parties enregistrées&#x202f;; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
     </message>
     <message>
         <source>Profiles and matches (*{suffix} *{match_suffix})</source>
@@ -5104,27 +5743,27 @@
     </message>
     <message>
         <source>Training and experience: {number} of {total}</source>
-        <translation>Entraînement et expérience : {number} sur {total}</translation>
+        <translation>Entraînement et expérience&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
-        <translation>Importé. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+        <translation>Importé. Nouvelles parties&#xa0;: {new}. Déjà présentes&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Stopped. New matches: {new}. Here before: {known}.</source>
-        <translation>Arrêté. Nouvelles parties : {new}. Déjà présentes : {known}.</translation>
+        <translation>Arrêté. Nouvelles parties&#xa0;: {new}. Déjà présentes&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Kept beside a different match: {number}.</source>
-        <translation>Conservées à côté d’une partie différente : {number}.</translation>
+        <translation>Conservées à côté d’une partie différente&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
-        <translation>Êtes-vous l’une de ces personnes ?</translation>
+        <translation>Êtes-vous l’une de ces personnes&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
-        <translation>Personne dans ces parties n’a le nom de votre profil ; elles ne comptent donc pas comme les vôtres. Si vous êtes l’une de ces personnes, choisissez le nom.</translation>
+        <translation>Personne dans ces parties n’a le nom de votre profil&#x202f;; elles ne comptent donc pas comme les vôtres. Si vous êtes l’une de ces personnes, choisissez le nom.</translation>
     </message>
     <message>
         <source>None of them</source>
@@ -5155,7 +5794,7 @@
     </message>
     <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Il n’y a pas de place pour le profil « {name} » : il peut y en avoir {number}.</translation>
+        <translation>Il n’y a pas de place pour le profil «&#x202f;{name}&#x202f;»&#xa0;: il peut y en avoir {number}.</translation>
     </message>
 </context>
 <context>
@@ -5170,7 +5809,7 @@
     </message>
     <message>
         <source>The review was interrupted. Continue to take it up again.</source>
-        <translation>L’analyse a été interrompue. Cliquez sur Continuer pour la reprendre.</translation>
+        <translation>L’analyse a été interrompue. Cliquez sur «&#x202f;Continuer&#x202f;» pour la reprendre.</translation>
     </message>
     <message>
         <source>The review begins…</source>
@@ -5178,11 +5817,18 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Arrêtée à {percent}&#x202f;%. Ce que l’on sait déjà est ci-dessous.</translation>
+        <translation>Arrêtée à {percent}&#xa0;%. Ce que l’on sait déjà est ci-dessous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>encore environ %n&#xa0;secondes</numerusform>
+            <numerusform>encore environ %n&#xa0;secondes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5277,10 +5923,6 @@
     <message>
         <source>This was the best move. {reason}</source>
         <translation>C’était le meilleur coup. {reason}</translation>
-    </message>
-    <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} Voici ce qui peut suivre.</translation>
     </message>
     <message>
         <source>{loss} Watch what may follow.</source>
@@ -5391,7 +6033,7 @@
     </message>
     <message>
         <source>What to declare</source>
-        <translation>Que déclarer</translation>
+        <translation>Quelles cartes annoncer</translation>
     </message>
     <message>
         <source>The cut card</source>
@@ -5439,7 +6081,7 @@
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Conseil&#xa0;: déclarez ces cartes ({cards}).</translation>
+        <translation>Conseil&#xa0;: annoncez ces cartes ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
@@ -5455,27 +6097,27 @@
     </message>
     <message>
         <source>Hint: declare nothing.</source>
-        <translation>Conseil&#xa0;: ne déclarez rien.</translation>
+        <translation>Conseil&#xa0;: n’annoncez rien.</translation>
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#x202f;% vos chances de gagner la partie.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#xa0;% vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
-        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points}&#xa0;points.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points} pt.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
         <translation>Ce n’est pas le meilleur coup.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Cartes que vous n’avez pas vues&#xa0;:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Voici ce qui peut suivre&#xa0;: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{ranks} {suit}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Voici ce qui peut suivre&#xa0;: {move}&#x202f;; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +6140,7 @@
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>On ne peut pas poser {card}&#xa0;: {by} peut prendre {cards}.</translation>
+        <translation>Vous ne pouvez pas poser cette carte ({card}), car une autre ({by}) fait une prise&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
@@ -5510,7 +6152,7 @@
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
-        <translation>Avec {card}, on prend toute la table et pas seulement une partie.</translation>
+        <translation>Cette carte ({card}) prend toute la table, pas seulement une partie.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -5522,19 +6164,70 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: une somme peut prendre au plus {limit}.</translation>
+        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: une somme prend au plus {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
+        <translation>Jouez d’abord les cartes que vous avez annoncées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
-        <translation>Dites d’abord ce que vous déclarez&#xa0;: personne n’a encore joué de carte.</translation>
+        <translation>Dites d’abord ce que vous annoncez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>J’ai gagné&#x202f;? Vraiment&#x202f;? Je l’ai appris en vous regardant&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>Bravo&#x202f;! Vous me montrez comment vous avez fait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Ne soyez pas triste, mon petit. Je fais du café, et on rejoue.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Bien joué, mon petit&#x202f;! Et moi qui avais si bien gardé mes deniers.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>On s’est bien amusés&#x202f;! La prochaine fois, ce sera votre tour, vous verrez.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>D’accord, vous gagnez. Mais avouez-le&#xa0;: mes balais sont plus beaux&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Vous jouez bien. Comptez les sept, et bientôt vous me battrez.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>De la patience. C’est tout ce que j’ai de plus que vous.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Vous m’avez fait réfléchir, et c’est rare. Revenez vite.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -5584,11 +6277,11 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>{number}&#xa0;points</translation>
+        <translation>{number} pt</translation>
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number}&#x202f;% de chances de gagner</translation>
+        <translation>{number}&#xa0;% de chances de gagner</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -5600,7 +6293,7 @@
     </message>
     <message>
         <source>declaring {cards}</source>
-        <translation>déclarer {cards}</translation>
+        <translation>annoncer {cards}</translation>
     </message>
     <message>
         <source>taking {cards} before playing a card</source>
@@ -5616,7 +6309,7 @@
     </message>
     <message>
         <source>declaring nothing</source>
-        <translation>ne rien déclarer</translation>
+        <translation>ne rien annoncer</translation>
     </message>
     <message>
         <source>taking the opening cards</source>
@@ -5629,10 +6322,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Pas d’erreur&#xa0;: on ne pouvait pas le savoir. Vu la disposition des cartes, cela a coûté {cost}.</translation>
     </message>
     <message>
         <source>No other move was clearly better.</source>
@@ -5659,10 +6348,6 @@
         <translation>En moyenne, sur toutes les répartitions possibles des cartes cachées, il rapporte plus.</translation>
     </message>
     <message>
-        <source>it brings more for {categories}</source>
-        <translation>il rapporte plus pour {categories}</translation>
-    </message>
-    <message>
         <source>Better as the cards lay</source>
         <translation>Mieux, vu la disposition des cartes</translation>
     </message>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Avance après {rounds}&#xa0;: {result}&#xa0;points. Les cartes vous ont donné {luck}, votre jeu {play}.</translation>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Avance de {name} après {rounds}&#xa0;: {result}&#xa0;points. Les cartes ont donné {luck}, le jeu {play}.</translation>
+        <source>Move</source>
+        <translation>Coup</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>C’est trop serré pour dire qui a mieux joué.</translation>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Quelles que soient les cartes, vous avez mieux joué que les autres.</translation>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Quelles que soient les cartes, {name} a mieux joué que les autres.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Donne chanceuse ou malchanceuse</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Quelles que soient les cartes, les autres ont mieux joué que vous.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Manche {number}, coup {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Quelles que soient les cartes, les autres ont mieux joué que {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Chances de gagner&#xa0;: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Vous avez gagné grâce aux cartes.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Vous avez gagné grâce à votre jeu.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Vous avez gagné grâce aux cartes et à votre jeu.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Vous avez gagné. Ni les cartes ni le jeu n’ont été nettement décisifs.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Vous avez perdu à cause des cartes.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Vous avez perdu à cause de votre jeu.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Vous avez perdu à cause des cartes et de votre jeu.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Vous avez perdu. Ni les cartes ni le jeu n’ont été nettement décisifs.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>Pas d’erreur&#xa0;: on ne pouvait pas le savoir. Vu la disposition des cartes, l’autre coup était meilleur.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les coups forcés ou indifférents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>Tout cela ne concerne que cette partie. Qui joue le mieux ne se voit que sur beaucoup de parties.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} a gagné.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} a perdu.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>Les cartes étaient à peu près égales.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>Les cartes ont donné à {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>Les cartes ont coûté à {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>Les cartes vous ont donné {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>Les cartes vous ont coûté {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Par son jeu, {name} a donné {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Par votre jeu, vous avez donné {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>presque rien</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>environ {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Points perdus en dix décisions&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Avance après {rounds}&#xa0;: {result}&#xa0;points, dont {luck} donnés par les cartes.</translation>
     </message>
 </context>
 <context>
@@ -5745,18 +6530,6 @@
         <translation>&amp;Toutes les décisions</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Les coups forcés ou indifférents ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Points perdus en dix décisions</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>Les cartes et le jeu</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>Les moments les plus coûteux</translation>
     </message>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>Sur la table, vous ne pouvez voir que vos propres décisions.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Chances de gagner&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>De 0 à 100&#xa0;: moins les décisions coûtent de points, plus elle est élevée.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;Est-ce sûr&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Nom des règles</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -6065,7 +6850,7 @@
     </message>
     <message>
         <source>Nobody declared anything.</source>
-        <translation>Personne n’a rien déclaré.</translation>
+        <translation>Personne n’a rien annoncé.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -6174,12 +6959,8 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Anal&amp;yser la partie</translation>
-    </message>
-    <message>
         <source>You win</source>
-        <translation>Vous gagnez</translation>
+        <translation>Vous avez gagné</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -6265,13 +7046,6 @@
     </message>
 </context>
 <context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number}&#xa0;points perdus en dix décisions</translation>
-    </message>
-</context>
-<context>
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
@@ -6344,8 +7118,20 @@
         <translation>{name} veut continuer&#xa0;: la partie se poursuit.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} a de bonnes chances et veut continuer.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’accord avec {names}&#xa0;: personne n’a gagné ni perdu la partie.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>Personne ne gagne ni ne perd, et rien n’est compté.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Les joueurs de l’ordinateur acceptent s’ils ne sont pas favoris.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6422,10 +7208,6 @@
         <translation>Les changements s’appliquent tout de suite.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Toutes les &amp;pages</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Tout rétablir</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>T&amp;erminé</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6474,7 +7252,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tout ce que vous pouvez cliquer s’atteint aussi au clavier.</translation>
+        <translation>Tout ce qui se fait à la souris peut aussi se faire au clavier.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6501,7 +7279,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#x202f;%</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +7424,14 @@
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalle à 95&#x202f;% de {low} à {high}</translation>
+        <translation>{mean}, intervalle à 95&#xa0;% de {low} à {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} partie d’autres personnes n’est pas comptée ici.</numerusform>
+            <numerusform>{count} parties d’autres personnes ne sont pas comptées ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Balais</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Évolution de votre cote</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Élargissez le filtre et les chiffres apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encore rien à compter</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jouez une partie et les chiffres apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>Votre précision par semaine</translation>
     </message>
 </context>
 <context>
@@ -6822,7 +7631,7 @@
     </message>
     <message>
         <source>{name}’s pile: {content}</source>
-        <translation>Tas de {name}&#xa0;: {content}</translation>
+        <translation>Tas ({name})&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your side’s pile: {content}</source>
@@ -6870,7 +7679,7 @@
     <name>TableController</name>
     <message>
         <source>Back to the game</source>
-        <translation>Retour au jeu</translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7072,7 +7881,7 @@
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} prend la place de {player}</translation>
+        <translation>{player} cède sa place à {name}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} secondes</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>Partenaires aussi dans l’ordre des cartes</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>Par équipes, la carte la plus haute joue avec la troisième. Sinon, les deux plus hautes jouent ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} souhaite modifier ceci&#xa0;: {changes}. Êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Je suis d’accord</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Je ne suis pas d’accord</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passez l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} n’est pas d’accord&#xa0;: l’objectif et la mise ne changent pas.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Options de la table</translation>
@@ -7153,8 +7990,16 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Les modifications valent dès la prochaine donne. Un objectif plus bas compte à la fin de la prochaine manche.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>Les modifications valent dès la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>L’objectif et la mise d’une partie compétitive sont fixés dès la première carte.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Un objectif plus bas compte à la fin de la prochaine manche.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Avec de grandes cartes&#xa0;: la liste se masque quand elle rétrécirait les cartes.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Couleur du tapis</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>La couleur de la table.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Vert</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>La couleur et le tissage de la table.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu pétrole</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Gris ardoise</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Brun tabac</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, dessiné pour Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +8149,7 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Le temps de {name} est écoulé&#xa0;: l’ordinateur joue ce coup.</translation>
+        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur joue ce coup.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
@@ -7292,7 +8157,7 @@
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Le temps de {name} est de nouveau écoulé&#xa0;: l’ordinateur continue de jouer.</translation>
+        <translation>Temps de nouveau écoulé pour {name}&#xa0;: l’ordinateur continue de jouer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
@@ -7305,6 +8170,14 @@
     <message>
         <source>not in competitive matches</source>
         <translation>pas dans les parties compétitives</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur coupe le paquet.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Votre temps est écoulé&#xa0;: l’ordinateur coupe le paquet.</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Afficher la valeur sur chaque carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Afficher les valeurs</translation>
     </message>
 </context>
 <context>
@@ -7457,7 +8341,7 @@
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation>Vue de {name}</translation>
+        <translation>Ce que voit {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
@@ -7469,7 +8353,7 @@
     </message>
     <message>
         <source>For {name}</source>
-        <translation>La place de {name}</translation>
+        <translation>Pour {name}</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -7492,49 +8376,7 @@
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>Vous jouez à la place de {name}. Cette partie ne compte pas.</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Aucune partie ne correspond</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Essayez un filtre plus large, ou un autre nom ou numéro.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Pas encore de partie</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Chaque partie que vous jouez reste ici, à revoir ou à rejouer.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Afficher toutes les parties</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Aucune partie ne correspond au filtre</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Élargissez le filtre et les chiffres apparaîtront ici.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Encore rien à compter</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Jouez une partie et les chiffres apparaîtront ici.</translation>
+        <translation>Vous remplacez {name}. Cette partie ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +8406,7 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation>Changer</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Switch to {name}</source>
@@ -7678,11 +8520,11 @@
     </message>
     <message>
         <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Annoncez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
-        <translation>La Cirulla avec tout le jeu donné d’un coup. À chaque tour, on peut déclarer trois cartes de sa main, qu’il faut alors jouer avant les autres.</translation>
+        <translation>La Cirulla avec tout le jeu donné d’un coup. À chaque tour, on peut annoncer trois cartes de sa main, qu’il faut alors jouer avant les autres.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
@@ -7874,7 +8716,7 @@
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
-        <translation>{text} n’est pas une déclaration, comme {example}</translation>
+        <translation>{text} n’est pas une annonce, comme {example}</translation>
     </message>
     <message>
         <source>{text} does not say what is taken</source>
@@ -7926,11 +8768,11 @@
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
-        <translation>les cartes déclarées, {cards}, se jouent avant {card}</translation>
+        <translation>les cartes annoncées, {cards}, se jouent avant {card}</translation>
     </message>
     <message>
         <source>the player on turn declares or passes before the first card is played</source>
-        <translation>le joueur dont c’est le tour déclare ou passe avant que la première carte soit jouée</translation>
+        <translation>le joueur dont c’est le tour annonce ou passe avant que la première carte soit jouée</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -8130,11 +8972,11 @@
     </message>
     <message>
         <source>When to declare</source>
-        <translation>Moment de la déclaration</translation>
+        <translation>Moment de l’annonce</translation>
     </message>
     <message>
         <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
-        <translation>Si tout le monde déclare avant que la première carte de la distribution soit jouée, ou chacun avant sa propre première carte.</translation>
+        <translation>Si tout le monde annonce avant que la première carte de la distribution soit jouée, ou chacun avant sa propre première carte.</translation>
     </message>
     <message>
         <source>Before the first card</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>la version {version} des enregistrements n’est pas connue&#x202f;; les versions 1 à {last} le sont</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>Quand toute la main oblige à prendre, un as qui peut tout prendre y oblige aussi.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Combinaisons annoncées</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Si une annonce compte toutes les combinaisons des cartes, ou seulement celles que le joueur nomme.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Toutes les combinaisons</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>Celles qu’on nomme</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Tous les ex æquo</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>Le suivant, s’il a quelque chose</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>Le suivant, dans tous les cas</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>En cas d’égalité</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Qui marque le point quand les meilleurs sont à égalité.</translation>
     </message>
 </context>
 </TS>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>La carta di finestre come questa. Il tavolo ha i suoi colori.</translation>
+        <translation>I colori delle finestre come questa. Il tavolo ha i suoi.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -140,10 +140,6 @@
     <message>
         <source>Put it on the table</source>
         <translation>Mettila in tavola</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Prendi: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -291,7 +287,7 @@
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation>&amp;Maestro</translation>
+        <translation>Allena&amp;tore</translation>
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
@@ -327,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation>Profilo e &amp;medaglie…</translation>
+        <translation>Profilo e &amp;trofei…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -439,7 +435,7 @@
     </message>
     <message>
         <source>Look back: one move, one round, all</source>
-        <translation>Guardare indietro: una mossa, una smazzata, tutto</translation>
+        <translation>Rivedere: una mossa, una smazzata, tutto</translation>
     </message>
     <message>
         <source>Arrow keys, Page keys, Home, End</source>
@@ -452,10 +448,6 @@
     <message>
         <source>Skip the animation</source>
         <translation>Saltare l’animazione</translation>
-    </message>
-    <message>
-        <source>Space, Esc or a click</source>
-        <translation>Spazio, Esc o un clic</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -483,7 +475,7 @@
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
-        <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
+        <translation>Scegli carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
@@ -500,6 +492,10 @@
     <message>
         <source>Call out</source>
         <translation>Mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Spazio, Invio, Esc o un clic</translation>
     </message>
 </context>
 <context>
@@ -531,6 +527,10 @@
 </context>
 <context>
     <name>ApplicationController</name>
+    <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Una partita aperta da un file continua come allenamento, senza fiche.</translation>
+    </message>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Giochi da qui; la partita di prima è salvata tra le tue partite.</translation>
@@ -599,25 +599,41 @@
     </message>
 </context>
 <context>
-    <name>BadgeGrid</name>
+    <name>Back</name>
     <message>
-        <source>Badges</source>
-        <translation>Medaglie</translation>
+        <source>Night sky</source>
+        <translation>Cielo notturno</translation>
     </message>
     <message>
-        <source>Not earned yet.</source>
-        <translation>Non ancora ottenuta.</translation>
+        <source>Brooms</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compagni</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Quindici soli</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Due porti</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Fiume d’argento</translation>
     </message>
 </context>
 <context>
-    <name>BadgeNotice</name>
+    <name>BadgeGrid</name>
     <message>
-        <source>New badge: {name}</source>
-        <translation>Nuova medaglia: {name}</translation>
+        <source>Badges</source>
+        <translation>Trofei</translation>
     </message>
     <message>
-        <source>New badges: {number}</source>
-        <translation>Nuove medaglie: {number}</translation>
+        <source>Not earned yet.</source>
+        <translation>Non ancora ottenuto.</translation>
     </message>
 </context>
 <context>
@@ -704,7 +720,7 @@
     </message>
     <message>
         <source>Shut-out</source>
-        <translation>Porta chiusa</translation>
+        <translation>Porta inviolata</translation>
     </message>
     <message>
         <source>Leave the others without a point for three rounds in a row.</source>
@@ -884,7 +900,7 @@
     </message>
     <message>
         <source>Beat Don Ciro or Aurelio without a hint.</source>
-        <translation>Batti Don Ciro o Aurelio senza suggerimenti.</translation>
+        <translation>Batti Don Ciro o Aurelio senza consigli.</translation>
     </message>
     <message>
         <source>No way back</source>
@@ -980,11 +996,31 @@
     </message>
     <message>
         <source>Earned: {date}</source>
-        <translation>Ottenuta: {date}</translation>
+        <translation>Ottenuto: {date}</translation>
     </message>
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
-        <translation>Ottenuta: {game}, {score} contro {names}, {date}</translation>
+        <translation>Ottenuto: {game}, {score} contro {names}, {date}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>di fila: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>vittorie: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>giochi: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>avversari: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>mazzi: {count}</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1051,7 @@
     </message>
     <message>
         <source>Looking back: {position}</source>
-        <translation>Sguardo indietro: {position}</translation>
+        <translation>Stai rivedendo: {position}</translation>
     </message>
     <message>
         <source>First move</source>
@@ -1035,7 +1071,7 @@
     </message>
     <message>
         <source>Last move, and the game</source>
-        <translation>Ultima mossa e partita</translation>
+        <translation>Ultima mossa, poi la partita</translation>
     </message>
     <message>
         <source>End</source>
@@ -1070,19 +1106,34 @@
     </message>
     <message>
         <source>In {game} nobody looks through the piles during a round.</source>
-        <translation>A {game} nessuno guarda le carte prese durante la smazzata.</translation>
+        <translation>{game}: nessuno guarda i mazzetti durante la smazzata.</translation>
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Prese della tua squadra: {cards}</translation>
+        <translation>Mazzetto della tua coppia: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>Le tue prese: {cards}</translation>
+        <translation>Il tuo mazzetto: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>In questa smazzata non ci sono ancora prese.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>Il tuo mazzo non c’è più; ogni gioco usa le sue carte.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Un’immagine del tuo mazzo «{name}» è danneggiata; il mazzo viene escluso.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Hai conquistato un dorso delle carte, {name}. Sceglilo nelle impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -1116,18 +1167,6 @@
         <translation>Le carte con cui giochi a tutti i giochi.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Secondo il gioco</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>ogni gioco usa il suo mazzo</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>La Scopa si gioca con carte italiane, l’Escoba con carte spagnole.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dorso delle carte</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Ogni mazzo ha il suo dorso.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Vinci tre partite di una famiglia di giochi per conquistarne il dorso: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, disegnato per Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1341,7 @@
     <message>
         <source>{share} of {total}</source>
         <comment>a share of a number of deals or cards</comment>
-        <translation>{share} di {total}</translation>
+        <translation>{share} su {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
@@ -1419,11 +1470,11 @@
     <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
-        <translation>{share} di {matches}</translation>
+        <translation>{share} su {matches}</translation>
     </message>
     <message>
         <source>Won: {share} of {matches}</source>
-        <translation>Vinte: {share} di {matches}</translation>
+        <translation>Vinte: {share} su {matches}</translation>
     </message>
     <message>
         <source>95% interval: {range}</source>
@@ -1463,6 +1514,14 @@
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Vinte: {won}, perse: {lost}, pareggiate: {tied}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Precisione: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1580,8 +1639,20 @@
         <translation>Ora non è possibile contare le fiche.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Con un numero delle carte scelto da te ci si può solo allenare: cancellalo per giocarti le fiche.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Se lasciate questa partita competitiva, la perdete tutti: le poste di {stake} restano nel piatto e ognuno di voi paga altre {penalty}.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Se lasci questa partita competitiva, la perdi: la tua posta di {stake} resta nel piatto e paghi altre {penalty}.</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1676,10 @@
     <message>
         <source>How to earn</source>
         <translation>Come si guadagna</translation>
+    </message>
+    <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Una partita tra persone allo stesso computer non dà esperienza, e nemmeno una in cui la maggior parte delle mosse è stata fatta per te.</translation>
     </message>
     <message>
         <source>The last entries</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Maestro: la mossa migliore</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Maestro: costa {points} punti</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Maestro: vale quanto la migliore</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Maestro: buona, {points} punti in meno</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>La tavola è vuota: nessuno può fare {sweep}.</translation>
     </message>
@@ -1700,10 +1759,6 @@
         <translation>{card}. Poi: {danger}</translation>
     </message>
     <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Poi: {danger}</translation>
-    </message>
-    <message>
         <source>best play</source>
         <translation>la mossa migliore</translation>
     </message>
@@ -1712,23 +1767,47 @@
         <translation>vale quanto la migliore</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} punti in meno</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
-        <translation>Maestro – {move}.</translation>
+        <translation>Allenatore – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>Ti è costata circa {points} punti. Meglio così – {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Maestro: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Maestro: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>costa {points} punti</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>in media, comunque stiano le carte coperte</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>la seconda mossa: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>la mossa migliore: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation>Maestro</translation>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Se lasci questa partita competitiva, la perdi: la posta di {stake} resta nel piatto, e lasciarla costa a ogni persona altre {penalty}.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>In questa partita non ci sono fiche in palio: non si vince e non si perde niente.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>A qualcuno mancano le fiche per la posta.</translation>
     </message>
 </context>
 <context>
@@ -1944,11 +2015,18 @@
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
-        <translation>È il {place}: {medal}.</translation>
+        <translation>Ti vale il {place}: {medal}.</translation>
     </message>
     <message>
         <source>It would be {place}.</source>
-        <translation>Sarebbe il {place}.</translation>
+        <translation>Ti varrebbe il {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Prossimo traguardo: %n giorno di fila</numerusform>
+            <numerusform>Prossimo traguardo: %n giorni di fila</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1956,10 +2034,6 @@
     <message>
         <source>Daily deal</source>
         <translation>La smazzata del giorno</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1991,15 +2065,15 @@
     </message>
     <message>
         <source>Practise</source>
-        <translation>Esercitati</translation>
+        <translation>Allenati</translation>
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation>Una smazzata, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
+        <translation>Una smazzata sola, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
-        <translation>Giochi per esercizio. Il risultato non conta.</translation>
+        <translation>Giochi per allenamento. Il risultato non conta.</translation>
     </message>
     <message>
         <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
@@ -2011,7 +2085,7 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>Quel giorno non hai giocato. Puoi giocare la sua smazzata per esercizio; il risultato non conta.</translation>
+        <translation>Quel giorno non hai giocato. Puoi giocare la sua smazzata per allenamento; il risultato non conta.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
@@ -2019,11 +2093,11 @@
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
-        <translation>Esercizio: {points}, non conta.</translation>
+        <translation>Allenamento: {points}, non conta.</translation>
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
+        <translation>Gli altri sei stanno ancora giocando le stesse carte…</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2032,6 +2106,22 @@
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Copia un testo che non svela nulla.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lezione: {title}</translation>
     </message>
 </context>
 <context>
@@ -2046,11 +2136,11 @@
     </message>
     <message>
         <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
-        <translation>Fai clic sul numero per copiarlo. Chi lo inserisce in Nuova partita, per {game} con altrettanti giocatori, riceve le stesse carte in ogni smazzata.</translation>
+        <translation>Fai clic sul numero per copiarlo. Chi lo inserisce in «Nuova partita», per {game} con altrettanti giocatori, riceve le stesse carte in ogni smazzata.</translation>
     </message>
     <message>
         <source>All cards were shuffled from this number before the first one was dealt.</source>
-        <translation>Tutte le carte sono state mescolate da questo numero prima di dare la prima.</translation>
+        <translation>Tutte le carte sono state mescolate a partire da questo numero, prima di dare la prima.</translation>
     </message>
 </context>
 <context>
@@ -2065,7 +2155,7 @@
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
-        <translation>Copia il numero. Inserito in Nuova partita, ridà le stesse carte.</translation>
+        <translation>Copia il numero. Inserito in «Nuova partita», ridà le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2414,190 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, l’Istria e la Dalmazia</translation>
     </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>l’{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>il {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Francia</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>Cerca tra i mazzi</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Un nome o un luogo, come Sicilia.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>I tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Mazzo: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Secondo il gioco</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>ogni gioco usa il suo mazzo</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa si gioca con carte italiane, l’Escoba con carte spagnole.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>semi italiani</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>semi spagnoli</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>semi francesi</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Nessun mazzo corrisponde a «{words}».</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>I tuoi mazzi si aggiungono nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;Stampa questo mazzo…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Salva il mazzo in un file PDF a grandezza reale, con i segni di taglio.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Stampa il mazzo</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>File PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>Salvato come «{name}». Stampalo a grandezza reale (100%) su entrambi i lati, girato sul lato lungo.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Pagina {page} di {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Interrotto; non è stato salvato niente.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» non è un file ZIP, è danneggiato o è troppo grande: può avere {files} file e, decompresso, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>«{path}» contiene più di {files} file.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>In «{path}» non ci sono carte; la Guida dice come si devono chiamare le immagini.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>L’immagine «{name}» in «{path}» non si può usare.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>Le carte in «{path}» non sono verticali.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>Il tuo mazzo in «{path}» è danneggiato ed è stato escluso.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>
@@ -2494,16 +2768,8 @@
         <translation>Su {deals} in {matches}. Ogni smazzata conta con tutte le sue carte, anche se è stata annullata o se l’hai lasciata.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importate, e quindi escluse: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Un avversario appare qui dopo {deals} contro di lui.</translation>
-    </message>
-    <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla qualche tua partita come indicato sopra.</translation>
     </message>
     <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
@@ -2524,6 +2790,22 @@
     <message>
         <source>Within what chance gives.</source>
         <translation>Entro ciò che dà il caso.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importate, e quindi escluse: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Con carte scelte o ripetute, e quindi escluse: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Con il mazzo tagliato o preparato, e quindi escluse: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla la tua ultima partita con il pulsante qui sopra.</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2838,23 @@
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
     </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>Ecco che cosa ci sarà qui, mostrato con mazzi appena mescolati: quante volte ogni tipo di carta è toccato a uno dei due giocatori, e che cosa permette il caso.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>&amp;Mescola di nuovo</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Esempio: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2576,7 +2875,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>i compagni, di fronte, hanno in comune mazzo e punti</translation>
+        <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
@@ -2604,11 +2903,11 @@
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
-        <translation>{sum}: {points} se si pulisce il tavolo</translation>
+        <translation>{sum}: {points} se la tavola resta vuota</translation>
     </message>
     <message>
         <source>{sum}; this is never a {sweep}</source>
-        <translation>{sum}; non è mai una {sweep}</translation>
+        <translation>{sum}; non è mai {sweep}</translation>
     </message>
     <message>
         <source>{sum}, or lay the card down</source>
@@ -2750,6 +3049,14 @@
         <source>The usual rules.</source>
         <translation>Quelle abituali del gioco.</translation>
     </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Le tue carte: {deck}. Cambia…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>Le carte con cui giochi a tutti i giochi.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>
@@ -2771,10 +3078,6 @@
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Quello che gioca un ospite non finisce nelle statistiche di nessuno.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2834,11 +3137,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con le altre mosse rischi una {sweep} (al peggio {percent}%)</translation>
+        <translation>con le altre mosse rischi di subire {sweep} (al peggio {percent}%)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>rischi una {sweep} ({percent}%)</translation>
+        <translation>rischi di subire {sweep} ({percent}%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2948,6 +3251,22 @@
         <source>Declare nothing</source>
         <translation>Non dichiarare</translation>
     </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>prendi {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>rende di più per {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>lasci {cards}: {name} fa {sweep} con {number} di {unseen} carte non viste</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>poi {name} fa {sweep} con {number} di {unseen} carte non viste</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3019,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Nuove medaglie: {names}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
@@ -3045,16 +3371,8 @@
         <translation>Profilo</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Tutte le &amp;pagine</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pagine</translation>
     </message>
     <message>
         <source>History</source>
@@ -3103,23 +3421,11 @@
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Il numero della smazzata fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in Nuova partita e torneranno le stesse carte.</translation>
+        <translation>Il numero delle carte fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in «Nuova partita» e torneranno le stesse carte.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Non devi crederci sulla parola. Questo comando ridà una partita dal suo numero e fa scegliere di nuovo ogni mossa ai giocatori del computer, ciascuno solo da ciò che vede:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Comando che controlla una partita</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ia</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiato. Eseguilo in un terminale.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>Non devi crederci sulla parola. Qui la tua ultima partita viene ridistribuita a partire dal suo numero, e i giocatori del computer scelgono di nuovo ogni mossa, ciascuno solo in base a ciò che vede.</translation>
     </message>
 </context>
 <context>
@@ -3165,8 +3471,12 @@
         <translation>{matches}: {won} vinte, {lost} perse</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, senza annullare mosse, senza consigli e senza il maestro.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita competitiva conta se la giochi tu fino alla fine, da solo contro il computer.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, da solo contro il computer, senza annullare mosse, senza consigli e senza l’allenatore.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3211,6 +3521,18 @@
         <translation>Tutti i giochi</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>Partite competitive</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Quali partite contano</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>Classifica</translation>
     </message>
@@ -3229,6 +3551,13 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Le valutazioni non si possono mostrare.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>È la prima volta con {game}? C’è una lezione di {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lezione: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Fammi vedere</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, grazie</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3636,11 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Ben fatto! Passiamo a un’altra smazzata.</translation>
+        <translation>Ottimo! Passiamo a un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Gioca la tua prima partita</translation>
     </message>
 </context>
 <context>
@@ -3351,7 +3687,7 @@
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>Al tuo 7 mancano 8: 5 e 3. Clicca il 7 e li prendi tutti e due.</translation>
+        <translation>Al tuo 7 mancano 8: 5 e 3. Fai clic sul 7 e li prendi tutti e due.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -3359,7 +3695,7 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} vale {knight_value}. Quale delle tue carte fa {fifteen} con il 2 e il 4? Cliccala.</translation>
+        <translation>{knight} vale {knight_value}. Quale delle tue carte fa {fifteen} con il 2 e il 4? Fai clic su quella.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
@@ -3407,7 +3743,7 @@
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>Nello Scopone giochi con {partner}, che ti siede di fronte: avete le prese e i punti in comune.</translation>
+        <translation>Nello Scopone giochi con {partner}, che ti siede di fronte: avete il mazzetto e i punti in comune.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -3434,10 +3770,6 @@
         <translation>Scopa, e il punto è anche tuo: le scope dei compagni si sommano.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Per la primiera un sette vale {primiera_7}, un 6 solo {primiera_6}. Tu hai due sette: non calarne mai uno senza bisogno.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>I sette</translation>
     </message>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Così il sette può prenderlo chi gioca dopo. Prendilo tu.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Ogni valore c’è quattro volte. Finché si prende pari con pari, le carte restano appaiate, e il mazziere, che gioca per ultimo, trova sempre la sua.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3467,7 +3795,7 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Ora restano tre 7, tre 5 e tre 2: numeri dispari. È lo spariglio; la squadra del mazziere, appena può, riappaia.</translation>
+        <translation>Ora restano tre 7, tre 5 e tre 2: numeri dispari. È lo spariglio; la coppia del mazziere, appena può, riappaia.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
@@ -3563,11 +3891,11 @@
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
-        <translation>Quale delle tue carte prende insieme il 6 e il 3? Cliccala.</translation>
+        <translation>Quale delle tue carte prende insieme il 6 e il 3? Fai clic su quella.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Non è quella. Somma 6 e 3; {page} vale {page_value}.</translation>
+        <translation>Non è quella. Somma 6 e 3; il {page} vale {page_value}.</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -3599,7 +3927,7 @@
     </message>
     <message>
         <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
-        <translation>Le tue sono dello stesso seme, una flor ({flor_points}), e in fila, una escalera ({escalera_points}). Dichiara!</translation>
+        <translation>Le tue sono dello stesso seme, una flor ({flor_points}), e in fila, un’escalera ({escalera_points}). Dichiara!</translation>
     </message>
     <message>
         <source>If you pass, you get nothing for this hand. Declare it.</source>
@@ -3639,11 +3967,11 @@
     </message>
     <message>
         <source>Taking cards</source>
-        <translation>Prendere</translation>
+        <translation>Prendere le carte</translation>
     </message>
     <message>
         <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Una carta prende una carta uguale. Clicca il tuo 5: prende il 5.</translation>
+        <translation>Una carta prende una carta uguale. Fai clic sul tuo 5: prende il 5.</translation>
     </message>
     <message>
         <source>Play your 5 this time.</source>
@@ -3651,7 +3979,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>Le due carte sono ora tra le tue prese, coperte. Adesso gioca {opponent}.</translation>
+        <translation>Le due carte sono ora nel tuo mazzetto, coperte. Adesso gioca {opponent}.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3691,7 +4019,7 @@
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
-        <translation>Quale delle tue carte prende insieme il 6 e il 2? Cliccala.</translation>
+        <translation>Quale delle tue carte prende insieme il 6 e il 2? Fai clic su quella.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 2.</source>
@@ -3715,11 +4043,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Hai svuotato la tavola: un punto. Una carta girata tra le prese lo segna.</translation>
-    </message>
-    <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>E ora {opponent} non ha niente da prendere. Non lasciare mai una tavola che si può prendere con una carta sola.</translation>
+        <translation>Scopa! Hai svuotato la tavola: un punto. Una carta girata nel mazzetto lo segna.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3731,7 +4055,7 @@
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>Ora si contano le prese. Chi ha più carte fa un punto: tu ne hai {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>Ora si contano i mazzetti. Chi ha più carte fa un punto: tu ne hai {own_cards}, {opponent} {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
@@ -3767,7 +4091,7 @@
     </message>
     <message>
         <source>Play on. The button Hint shows you a good card.</source>
-        <translation>Gioca pure. Il pulsante Consiglio ti mostra una buona carta.</translation>
+        <translation>Gioca pure. Il pulsante «Consiglio» ti mostra una buona carta.</translation>
     </message>
     <message>
         <source>The round is over. See what each of you has.</source>
@@ -3803,6 +4127,18 @@
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Niente da prendere: cala la carta che serve meno agli altri.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Per la primiera un sette vale {primiera_7}, un 6 solo {primiera_6}. Tu hai due sette: tienili, se puoi.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>Ogni valore c’è quattro volte. Finché si prende pari con pari, le carte restano appaiate, e il mazziere, che gioca per ultimo, trova la sua.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>E ora {opponent} non ha niente da prendere. Quando puoi, lascia una tavola che nessuna carta può prendere tutta.</translation>
     </message>
 </context>
 <context>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioco</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3911,6 +4232,95 @@
     <message>
         <source>not in competitive matches</source>
         <translation>non nelle partite competitive</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>Con&amp;trolla la mia ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Inte&amp;rrompi</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>La partita viene controllata. Con un avversario forte ci vuole qualche minuto.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Controllato: ogni mazzo viene dal numero delle carte, ogni mossa segue le regole, e ogni giocatore del computer ha scelto di nuovo le stesse mosse in base a ciò che vede.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>Non è stato possibile confermare tutto:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>Non è stato possibile avviare il controllo.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>Il tuo miglior risultato a {game}: {points} di vantaggio.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Nuova medaglia: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>La tua valutazione: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Smazzata {number}: {move}. Da qui in poi potevi aspettarti {points} punti in più.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Smazzata {number}: {move}. Da qui in poi {points} punti in più attesi per {winner}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analisi</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Ri&amp;vincita</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guardala</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La mossa decisiva</translation>
     </message>
 </context>
 <context>
@@ -4010,16 +4420,9 @@
             <numerusform>{selected} di %n partite</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Whose matches</source>
-        <translation>Partite di chi</translation>
+        <translation>Di chi sono le partite</translation>
     </message>
     <message>
         <source>My matches</source>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>Di altre persone</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Guardate</translation>
     </message>
 </context>
 <context>
@@ -4061,19 +4468,19 @@
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation>Interrotta</translation>
+        <translation>Non finita</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Vinte</translation>
+        <translation>Vinta</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Pareggiate</translation>
+        <translation>Pareggiata</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perse</translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -4125,7 +4532,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation>con il maestro</translation>
+        <translation>con l’allenatore</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -4140,7 +4547,7 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation>&amp;Guarda</translation>
+        <translation>Ri&amp;vedi</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
@@ -4168,7 +4575,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
+        <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -4205,6 +4612,26 @@
             <numerusform>%n partite eliminate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostra tutte le partite</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nessuna partita corrisponde</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtro più ampio, oppure un altro nome o numero.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
+    </message>
 </context>
 <context>
     <name>MemoryAid</name>
@@ -4226,7 +4653,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>ancora da uscire</translation>
+        <translation>da uscire</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
@@ -4252,7 +4679,7 @@
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
-        <translation>Guardala sul tavolo</translation>
+        <translation>Rivedila sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -4395,11 +4822,6 @@
         <translation>può prendere {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>devi prendere {cards}</translation>
     </message>
@@ -4455,6 +4877,14 @@
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, non {wanted}</translation>
     </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} gioca: {card}; prende: {cards} e fa {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Giochi: {card}; prendi: {cards} e fai {sweep}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Ora punti {chips}.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Tra persone allo stesso computer si giocano solo le fiche: niente esperienza, trofei né valutazione.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Le partite tra persone allo stesso computer non danno trofei né valutazione.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -4591,6 +5036,17 @@
     <message>
         <source>Not known yet</source>
         <translation>Ancora non si sa</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, grazie</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nuovo profilo…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>Di solito in questo gioco: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Immagini delle carte in SVG o PNG; la Guida dice come si chiamano.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Aggiungi un tuo mazzo da una cartella…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Aggiungi un tuo mazzo da un file ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Esporta questo mazzo…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Rimuovi questo mazzo…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>La cartella con le carte</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>Il file ZIP con le carte</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>«{name}» è ora tra i tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Esporta il mazzo</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Mazzo esportato in «{path}».</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Rimuovere il mazzo?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>Le immagini di «{name}» verranno eliminate. Se vuoi tenerle, esporta prima il mazzo.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Rimuovilo</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>«{name}» è stato rimosso.</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>File ZIP (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italiani</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>spagnoli</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francesi</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Aggiungi il mazzo</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Il tuo mazzo</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>Il nome nella scelta dei mazzi.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Come si chiamano i semi e le figure.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>Stampato negli angoli</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>Il gioco mostra il valore della carta dove la carta non lo fa.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>Va bene anche il dorso di un altro mazzo.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Il suo</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>Ci sono tutte le quaranta carte.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>Il mazzo ha solo {number} delle quaranta carte.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>Il mazzo non si può aggiungere perché mancano: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Tutte le &amp;pagine</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
     </message>
 </context>
 <context>
@@ -4797,11 +5418,11 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Maestro</translation>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
+        <translation>Segnala le carte migliori, quelle buone e quelle costose della tua mano e indica i pericoli. La partita viene contrassegnata nella cronologia.</translation>
     </message>
     <message>
         <source>Tell me when a move costs</source>
@@ -4825,7 +5446,7 @@
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Dopo una mossa così il maestro te lo dice, e puoi ritirarla.</translation>
+        <translation>Dopo una mossa così l’allenatore te lo dice, e puoi ritirarla.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>precisione {number} su 100</translation>
     </message>
 </context>
 <context>
@@ -4949,16 +5569,12 @@
         <translation>Nuovo profilo</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Giocatore {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>Eliminare il profilo?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite e l’allenamento restano tra i tuoi file.</translation>
+        <translation>«{name}» e i trofei di questo profilo scompaiono. Le partite e l’allenamento restano tra i tuoi file.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4970,10 +5586,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nuovo profilo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Ogni profilo ha le sue statistiche, i suoi trofei e le sue fiche.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Siediti</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Scegli un ritratto</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Le partite di allenamento e quelle competitive contano allo stesso modo, se le giochi tu fino alla fine, da solo contro il computer.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5005,7 +5644,7 @@
     </message>
     <message>
         <source>Offered first in New game when you switch to it.</source>
-        <translation>Proposto per primo in Nuova partita quando passi al profilo.</translation>
+        <translation>Proposto per primo in «Nuova partita» quando passi al profilo.</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -5017,7 +5656,7 @@
     </message>
     <message>
         <source>Badges</source>
-        <translation>Medaglie</translation>
+        <translation>Trofei</translation>
     </message>
     <message>
         <source>matches: {number}</source>
@@ -5029,11 +5668,11 @@
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Medaglie: {earned} di {all}</translation>
+        <translation>Trofei: {earned} di {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
-        <translation>Indica una medaglia per sapere come si ottiene.</translation>
+        <translation>Indica un trofeo per sapere come si ottiene.</translation>
     </message>
     <message>
         <source>{badge}: {task}</source>
@@ -5064,7 +5703,7 @@
     </message>
     <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un file porta il tuo profilo, le medaglie, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
+        <translation>Un file porta il tuo profilo, i trofei, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -5120,7 +5759,7 @@
     </message>
     <message>
         <source>Are you one of them?</source>
-        <translation>Sei uno di loro?</translation>
+        <translation>Sei una di queste persone?</translation>
     </message>
     <message>
         <source>Nobody in these matches has the name of your profile, so they do not count as yours. If you are one of these people, choose the name.</source>
@@ -5128,7 +5767,7 @@
     </message>
     <message>
         <source>None of them</source>
-        <translation>Nessuno di loro</translation>
+        <translation>Nessuna di queste</translation>
     </message>
     <message>
         <source>Stopped. Nothing was exported.</source>
@@ -5162,15 +5801,15 @@
     <name>ProgressRow</name>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Ferma</translation>
+        <translation>Inte&amp;rrompi</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
+        <translation>C&amp;ontinua</translation>
     </message>
     <message>
         <source>The review was interrupted. Continue to take it up again.</source>
-        <translation>L’analisi si è interrotta. Premi Continua per riprenderla.</translation>
+        <translation>L’analisi si è interrotta. Premi «Continua» per riprenderla.</translation>
     </message>
     <message>
         <source>The review begins…</source>
@@ -5178,11 +5817,18 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Fermata ({percent}%). Qui sotto c’è quello che si sa finora.</translation>
+        <translation>Interrotta al {percent}%. Qui sotto c’è quello che si sa finora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>ancora circa %n secondi</numerusform>
+            <numerusform>ancora circa %n secondi</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>Esamino ogni scelta: {percent}%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>Esamino ogni scelta: {percent}%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5277,10 +5923,6 @@
     <message>
         <source>This was the best move. {reason}</source>
         <translation>Questa era la mossa migliore. {reason}</translation>
-    </message>
-    <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} Ecco che cosa può seguire.</translation>
     </message>
     <message>
         <source>{loss} Watch what may follow.</source>
@@ -5435,11 +6077,11 @@
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Consiglio: gioca {card}.</translation>
+        <translation>Consiglio: gioca questa carta ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Consiglio: dichiara {cards}.</translation>
+        <translation>Consiglio: dichiara queste carte ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
@@ -5470,12 +6112,12 @@
         <translation>Non è la mossa migliore.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Carte che non hai visto:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Può seguire: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{suit}: {ranks}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Può seguire: {move}; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +6140,7 @@
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>Non puoi calare {card}: con {by} puoi prendere {cards}.</translation>
+        <translation>Non puoi calare questa carta ({card}), perché con un’altra ({by}) fai presa: {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
@@ -5510,7 +6152,7 @@
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
-        <translation>Con {card} si prende tutta la tavola, non solo una parte.</translation>
+        <translation>Questa carta ({card}) prende tutta la tavola, non solo una parte.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -5522,7 +6164,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>Con {card} non si può prendere {take}: una somma può prendere al massimo {limit}.</translation>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una somma può prendere al massimo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -5535,6 +6177,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Adesso non si può.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>Ho vinto? Davvero? L’ho imparato guardando te!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>Forte! Mi fai vedere come hai fatto?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Su, non te la prendere. Faccio il caffè e giochiamo ancora.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Bene, tesoro! E io che avevo messo da parte tutti quei denari.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Che divertimento! La prossima volta tocca a te, vedrai.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Va bene, hai vinto. Ma ammettilo: le mie scope sono più belle!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Giochi bene. Conta i sette, e presto mi batterai.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Pazienza, tutto qui. È la sola cosa in cui ti sono avanti.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Mi hai fatto pensare, e non capita spesso. Torna presto.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
     </message>
 </context>
 <context>
@@ -5631,10 +6324,6 @@
         <translation>Smazzata {number}</translation>
     </message>
     <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Nessun errore: non si poteva sapere di meglio. Per come stavano le carte è costata {cost}.</translation>
-    </message>
-    <message>
         <source>No other move was clearly better.</source>
         <translation>Nessun’altra mossa era chiaramente migliore.</translation>
     </message>
@@ -5657,10 +6346,6 @@
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
         <translation>In media, comunque stiano le carte coperte, rende di più.</translation>
-    </message>
-    <message>
-        <source>it brings more for {categories}</source>
-        <translation>rende di più per {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Vantaggio dopo {rounds}: {result} punti. Le carte ti hanno dato {luck}, il tuo gioco {play}.</translation>
+        <source>Round</source>
+        <translation>Smazzata</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Vantaggio di {name} dopo {rounds}: {result} punti. Le carte hanno dato {luck}, il gioco {play}.</translation>
+        <source>Move</source>
+        <translation>Mossa</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>È troppo poco per dire chi ha giocato meglio.</translation>
+        <source>Chance to win</source>
+        <translation>Probabilità di vincere</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Carte a parte, hai giocato meglio degli altri.</translation>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Carte a parte, {name} ha giocato meglio degli altri.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Carte fortunate o sfortunate</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Carte a parte, gli altri hanno giocato meglio di te.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Smazzata {number}, mossa {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Carte a parte, gli altri hanno giocato meglio di {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilità di vincere: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Hai vinto grazie alle carte.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Hai vinto grazie al tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Hai vinto grazie alle carte e al tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Hai vinto. Né le carte né il gioco sono stati chiaramente decisivi.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Hai perso per colpa delle carte.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Hai perso per il tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Hai perso per le carte e per il tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Hai perso. Né le carte né il gioco sono stati chiaramente decisivi.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>Nessun errore: non si poteva sapere di meglio. Per come stavano le carte, l’altra mossa era migliore.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Le mosse obbligate o indifferenti non contano.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>Tutto questo riguarda solo questa partita. Chi gioca meglio si vede solo in molte partite.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} ha vinto.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} ha perso.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>Le carte erano più o meno pari.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>Le carte hanno dato a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>Le carte sono costate a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>Le carte ti hanno dato {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>Le carte ti sono costate {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Con il gioco {name} ha regalato {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Con il tuo gioco hai regalato {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>quasi nulla</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>circa {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Punti persi in dieci scelte: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Vantaggio dopo {rounds}: {result} punti, di cui le carte hanno dato {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5745,18 +6530,6 @@
         <translation>&amp;Tutte le scelte</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Le mosse obbligate o indifferenti non contano.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Punti persi in dieci scelte</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>Le carte e il gioco</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>I momenti più costosi</translation>
     </message>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>Sul tavolo puoi guardare solo le tue scelte.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Probabilità di vincere: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>Da 0 a 100: meno punti costano le scelte, più è alta.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;Quanto è sicuro?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Nome delle regole</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -6174,10 +6959,6 @@
         <translation>Ri&amp;vincita</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Anali&amp;zza la partita</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Hai vinto</translation>
     </message>
@@ -6227,7 +7008,7 @@
     </message>
     <message>
         <source>{score} for your side</source>
-        <translation>{score} per la tua squadra</translation>
+        <translation>{score} per la tua coppia</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -6262,13 +7043,6 @@
     <message>
         <source>I am here</source>
         <translation>Ci sono</translation>
-    </message>
-</context>
-<context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} punti persi in dieci scelte</translation>
     </message>
 </context>
 <context>
@@ -6344,8 +7118,20 @@
         <translation>{name} vuole continuare: la partita va avanti.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} ha buone possibilità e vuole continuare.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’accordo con {names}: nessuno ha vinto o perso la partita.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
         <translation>Nessuno vince o perde, e la partita non conta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>I giocatori del computer accettano se non sono favoriti.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6422,10 +7208,6 @@
         <translation>Le modifiche hanno effetto subito.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Tutte le &amp;pagine</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Ripristina tutto</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fatto</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pagine</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6474,7 +7252,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tutto ciò che puoi cliccare si raggiunge anche da tastiera.</translation>
+        <translation>Tutto quello che si fa con il mouse si può fare anche da tastiera.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6524,7 +7302,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Puoi annullare mosse e usare consigli e maestro.</translation>
+        <translation>Puoi annullare mosse e usare consigli e allenatore.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6648,6 +7426,13 @@
         <source>{mean}, 95% interval from {low} to {high}</source>
         <translation>{mean}, intervallo al 95% da {low} a {high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} partita di altre persone non è contata qui.</numerusform>
+            <numerusform>{count} partite di altre persone non sono contate qui.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Andamento della valutazione</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nessuna partita corrisponde</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Allarga il filtro e qui compaiono i numeri.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ancora niente da contare</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Gioca una partita e qui compaiono i numeri.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>La tua precisione per settimana</translation>
     </message>
 </context>
 <context>
@@ -6794,7 +7603,7 @@
     </message>
     <message>
         <source>Stock and piles</source>
-        <translation>Mazzo e mucchi</translation>
+        <translation>Mazzo e mazzetti</translation>
     </message>
     <message>
         <source>Their side</source>
@@ -6818,19 +7627,19 @@
     </message>
     <message>
         <source>Your pile: {content}</source>
-        <translation>Il tuo mucchio: {content}</translation>
+        <translation>Il tuo mazzetto: {content}</translation>
     </message>
     <message>
         <source>{name}’s pile: {content}</source>
-        <translation>Mucchio di {name}: {content}</translation>
+        <translation>Mazzetto di {name}: {content}</translation>
     </message>
     <message>
         <source>Your side’s pile: {content}</source>
-        <translation>Mucchio della tua coppia: {content}</translation>
+        <translation>Mazzetto della tua coppia: {content}</translation>
     </message>
     <message>
         <source>Their side’s pile: {content}</source>
-        <translation>Mucchio degli avversari: {content}</translation>
+        <translation>Mazzetto degli avversari: {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6854,7 +7663,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>capotavolo</translation>
+        <translation>capotavola</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6898,7 +7707,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>a te</translation>
+        <translation>tocca a te</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -7040,7 +7849,7 @@
     </message>
     <message>
         <source>The usual options.</source>
-        <translation>Le opzioni solite.</translation>
+        <translation>Le opzioni abituali.</translation>
     </message>
     <message>
         <source>Competitive match</source>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} secondi</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>Anche i compagni in ordine di carta</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>A coppie, la carta più alta gioca con la terza. Altrimenti giocano insieme le due più alte.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} vorrebbe cambiare: {changes}. Sei d’accordo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Sono d’accordo</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Non sono d’accordo</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa lo schermo a {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} non è d’accordo: traguardo e posta restano come sono.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Opzioni del tavolo</translation>
@@ -7153,8 +7990,16 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Le modifiche valgono dalla prossima smazzata. Un traguardo più basso conta quando questa finisce.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>Le modifiche valgono dalla prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>Il traguardo e la posta di una partita competitiva sono fissi dalla prima carta.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Un traguardo più basso conta alla fine della prossima smazzata.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Con carte grandi: l’elenco si nasconde quando rimpicciolirebbe le carte.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Colore del panno</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>Il colore del tavolo.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Verde</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo colore scuro senza trama, bordi più spessi, tratteggio al posto delle ombre.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>Il colore e la trama del tavolo.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Ottanio</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Grigio ardesia</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prugna</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Marrone tabacco</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, disegnato per Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7306,6 +8171,14 @@
         <source>not in competitive matches</source>
         <translation>non nelle partite competitive</translation>
     </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>Il tempo di {name} è scaduto: il mazzo lo taglia il computer.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Il tuo tempo è scaduto: il mazzo lo taglia il computer.</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Mostrare il valore su ogni carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostra i valori</translation>
     </message>
 </context>
 <context>
@@ -7496,48 +8380,6 @@
     </message>
 </context>
 <context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Nessuna partita corrisponde</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Prova un filtro più ampio, oppure un altro nome o numero.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ancora nessuna partita</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Mostra tutte le partite</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Nessuna partita corrisponde al filtro</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Allarga il filtro e qui compaiono i numeri.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Ancora niente da contare</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Gioca una partita e qui compaiono i numeri.</translation>
-    </message>
-</context>
-<context>
     <name>_NoMatch</name>
     <message>
         <source>No game matches “{words}”.</source>
@@ -7564,7 +8406,7 @@
     </message>
     <message>
         <source>Switch</source>
-        <translation>Passa</translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Switch to {name}</source>
@@ -7686,7 +8528,7 @@
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
-        <translation>L’Escoba con le combinazioni: una flor, una escalera, un totale di nove, un totale bassissimo e tre carte uguali fanno punti appena si mostrano. Il {2B} vale quattro punti.</translation>
+        <translation>L’Escoba con le combinazioni: una flor, un’escalera, un totale di nove, un totale bassissimo e tre carte uguali fanno punti appena si mostrano. Il {2B} vale quattro punti.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
@@ -7726,7 +8568,7 @@
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
-        <translation>La Scopa in quattro a coppie: i compagni siedono l’uno di fronte all’altro e hanno un mucchio solo e un solo punteggio.</translation>
+        <translation>La Scopa in quattro a coppie: i compagni siedono l’uno di fronte all’altro e hanno un mazzetto solo e un solo punteggio.</translation>
     </message>
     <message>
         <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
@@ -8006,7 +8848,7 @@
     </message>
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
-        <translation>L’asso giocato sulla tavola vuota va nel proprio mucchio.</translation>
+        <translation>L’asso giocato sulla tavola vuota va nel proprio mazzetto.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>
@@ -8294,7 +9136,7 @@
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
-        <translation>una distribuzione ha un numero da 0 a {most}</translation>
+        <translation>il numero delle carte va da 0 a {most}</translation>
     </message>
     <message>
         <source>expected {first} to {last}</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>la versione {version} delle partite registrate non è nota; lo sono quelle da 1 a {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>Dove l’intera mano deve prendere, deve farlo anche un asso che può prendere tutto.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Che cosa si dichiara</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Se una dichiarazione conta tutte le combinazioni delle carte o soltanto quelle che il giocatore nomina.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Tutte le combinazioni</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>Quelle nominate</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Tutti quelli in parità</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>Chi segue, se ha qualcosa</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>Chi segue, in ogni caso</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>In caso di parità</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Chi prende il punto quando i migliori sono in parità.</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>L&amp;ight or dark</source>
-        <translation>Clar&amp;o ou escuro</translation>
+        <translation>&amp;Claro ou escuro</translation>
     </message>
     <message>
         <source>Light</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The colours of windows like this one. The table has its own.</source>
-        <translation>O papel de janelas como esta. A mesa tem as suas próprias cores.</translation>
+        <translation>As cores de janelas como esta. A mesa tem as suas próprias cores.</translation>
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>You cut this card.</source>
-        <translation>Você cortou esta carta.</translation>
+        <translation>Esta carta saiu no corte.</translation>
     </message>
     <message>
         <source>You can declare {cards}.</source>
@@ -142,10 +142,6 @@
         <translation>Colocar na mesa</translation>
     </message>
     <message>
-        <source>Take {cards}</source>
-        <translation>Levar: {cards}</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -167,7 +163,7 @@
     </message>
     <message>
         <source>About this &amp;deal…</source>
-        <translation>Sobre &amp;estas cartas…</translation>
+        <translation>Sobre &amp;esta distribuição…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -327,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation>Perfil e me&amp;dalhas…</translation>
+        <translation>Perfil e in&amp;sígnias…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -454,10 +450,6 @@
         <translation>Pular a animação</translation>
     </message>
     <message>
-        <source>Space, Esc or a click</source>
-        <translation>Espaço, Esc, clique</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Na mesa</translation>
     </message>
@@ -501,6 +493,10 @@
         <source>Call out</source>
         <translation>Cantar vitória</translation>
     </message>
+    <message>
+        <source>S, Space, Enter, Esc or a click</source>
+        <translation>S, Espaço, Enter, Esc ou um clique</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -532,8 +528,12 @@
 <context>
     <name>ApplicationController</name>
     <message>
+        <source>A match that is opened from a file goes on for practice, without chips.</source>
+        <translation>Uma partida aberta de um arquivo continua como treino, sem fichas.</translation>
+    </message>
+    <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
-        <translation>Você joga a partir daqui; a outra partida está salva entre as suas partidas.</translation>
+        <translation>Você joga a partir daqui. A partida até este ponto está salva entre as suas partidas.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -599,25 +599,41 @@
     </message>
 </context>
 <context>
+    <name>Back</name>
+    <message>
+        <source>Night sky</source>
+        <translation>Céu noturno</translation>
+    </message>
+    <message>
+        <source>Brooms</source>
+        <translation>Vassouras</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parceiros</translation>
+    </message>
+    <message>
+        <source>Fifteen suns</source>
+        <translation>Quinze sóis</translation>
+    </message>
+    <message>
+        <source>Two harbours</source>
+        <translation>Dois portos</translation>
+    </message>
+    <message>
+        <source>Silver river</source>
+        <translation>Rio de prata</translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
-        <translation>Medalhas</translation>
+        <translation>Insígnias</translation>
     </message>
     <message>
         <source>Not earned yet.</source>
         <translation>Ainda não conquistada.</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeNotice</name>
-    <message>
-        <source>New badge: {name}</source>
-        <translation>Nova medalha: {name}</translation>
-    </message>
-    <message>
-        <source>New badges: {number}</source>
-        <translation>Medalhas novas: {number}</translation>
     </message>
 </context>
 <context>
@@ -664,7 +680,7 @@
     </message>
     <message>
         <source>Cappotto</source>
-        <translation>Cappotto</translation>
+        <translation>Capote</translation>
     </message>
     <message>
         <source>Win a match without a single point for the others.</source>
@@ -676,7 +692,7 @@
     </message>
     <message>
         <source>Capture all ten coins in one round.</source>
-        <translation>Pegue os dez ouros em uma rodada.</translation>
+        <translation>Leve os dez ouros em uma rodada.</translation>
     </message>
     <message>
         <source>All the sevens</source>
@@ -684,7 +700,7 @@
     </message>
     <message>
         <source>Capture all four sevens in one round.</source>
-        <translation>Pegue os quatro setes em uma rodada.</translation>
+        <translation>Leve os quatro setes em uma rodada.</translation>
     </message>
     <message>
         <source>Clean round</source>
@@ -716,7 +732,7 @@
     </message>
     <message>
         <source>Win after being behind by half the points of the match.</source>
-        <translation>Vença depois de estar atrás por metade dos pontos da partida.</translation>
+        <translation>Vença depois de estar perdendo por metade dos pontos da partida.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -764,7 +780,7 @@
     </message>
     <message>
         <source>Capture the seven of coins in four rounds in a row.</source>
-        <translation>Pegue o sete de ouros em quatro rodadas seguidas.</translation>
+        <translation>Leve o sete de ouros em quatro rodadas seguidas.</translation>
     </message>
     <message>
         <source>Primiera master</source>
@@ -780,7 +796,7 @@
     </message>
     <message>
         <source>Capture the coins from the ace to the five in one round.</source>
-        <translation>Pegue os ouros do ás ao cinco em uma rodada.</translation>
+        <translation>Leve os ouros do ás ao cinco em uma rodada.</translation>
     </message>
     <message>
         <source>Well declared</source>
@@ -924,7 +940,7 @@
     </message>
     <message>
         <source>Win a match at once with the cards you have captured.</source>
-        <translation>Vença a partida na hora com as cartas que pegou.</translation>
+        <translation>Vença a partida na hora com as cartas que levou.</translation>
     </message>
     <message>
         <source>Tour of Italy</source>
@@ -968,7 +984,7 @@
     </message>
     <message>
         <source>{name} beaten</source>
-        <translation>Contra {name}</translation>
+        <translation>Vitória sobre {name}</translation>
     </message>
     <message>
         <source>Win a match against {name}.</source>
@@ -985,6 +1001,26 @@
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
         <translation>Conquistada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>seguidas: {count}</translation>
+    </message>
+    <message>
+        <source>wins: {count}</source>
+        <translation>vitórias: {count}</translation>
+    </message>
+    <message>
+        <source>games: {count}</source>
+        <translation>jogos: {count}</translation>
+    </message>
+    <message>
+        <source>opponents: {count}</source>
+        <translation>adversários: {count}</translation>
+    </message>
+    <message>
+        <source>decks: {count}</source>
+        <translation>baralhos: {count}</translation>
     </message>
 </context>
 <context>
@@ -1035,7 +1071,7 @@
     </message>
     <message>
         <source>Last move, and the game</source>
-        <translation>Última jogada e jogo</translation>
+        <translation>Última jogada e volta ao jogo</translation>
     </message>
     <message>
         <source>End</source>
@@ -1070,19 +1106,34 @@
     </message>
     <message>
         <source>In {game} nobody looks through the piles during a round.</source>
-        <translation>No {game}, ninguém olha os montes durante a rodada.</translation>
+        <translation>Em {game}, ninguém olha as pilhas durante a rodada.</translation>
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Monte da sua dupla: {cards}</translation>
+        <translation>Pilha da sua dupla: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>Seu monte: {cards}</translation>
+        <translation>Sua pilha: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
         <translation>Ainda não houve capturas nesta rodada.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Your own deck is gone; each game uses its own cards.</source>
+        <translation>O seu baralho não está mais aqui; cada jogo usa as suas cartas.</translation>
+    </message>
+    <message>
+        <source>A picture of your deck “{name}” is damaged; it is left out.</source>
+        <translation>Uma imagem do seu baralho “{name}” está danificada; ele foi deixado de fora.</translation>
+    </message>
+    <message>
+        <source>You have earned a card back, {name}. Choose it in the settings.</source>
+        <translation>Você conquistou um verso de cartas, {name}. Escolha-o nas configurações.</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1144,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Como impresso</translation>
+        <translation>Como na carta</translation>
     </message>
     <message>
         <source>While choosing</source>
@@ -1116,18 +1167,6 @@
         <translation>As cartas com que você joga em todos os jogos.</translation>
     </message>
     <message>
-        <source>Follow the game</source>
-        <translation>Conforme o jogo</translation>
-    </message>
-    <message>
-        <source>each game uses its own deck</source>
-        <translation>cada jogo usa o seu baralho</translation>
-    </message>
-    <message>
-        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>A Scopa se joga com cartas italianas; a Escoba, com espanholas.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Verso das cartas</translation>
     </message>
@@ -1142,6 +1181,18 @@
     <message>
         <source>Each deck has its own back.</source>
         <translation>Cada baralho tem o seu verso.</translation>
+    </message>
+    <message>
+        <source>Win three matches of a family of games to earn its back: {list}.</source>
+        <translation>Vença três partidas de uma família de jogos para conquistar o verso dela: {list}.</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, desenho feito para o Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{back} ({family}, {progress})</source>
+        <translation>{back} ({family}, {progress})</translation>
     </message>
 </context>
 <context>
@@ -1253,11 +1304,11 @@
     </message>
     <message>
         <source>Band from</source>
-        <translation>Faixa de</translation>
+        <translation>Faixa: de</translation>
     </message>
     <message>
         <source>Band to</source>
-        <translation>Faixa até</translation>
+        <translation>Faixa: até</translation>
     </message>
     <message>
         <source>Inside the band</source>
@@ -1406,11 +1457,11 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalo de 95% de</translation>
+        <translation>Intervalo de 95%: de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalo de 95% até</translation>
+        <translation>Intervalo de 95%: até</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
@@ -1431,11 +1482,11 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Classificação</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Rating: {rating}</source>
-        <translation>Classificação: {rating}</translation>
+        <translation>Rating: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1463,6 +1514,14 @@
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Accuracy: {rating}</source>
+        <translation>Precisão: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1580,7 @@
     </message>
     <message>
         <source>Won a match</source>
-        <translation>Partida ganha</translation>
+        <translation>Partida vencida</translation>
     </message>
     <message>
         <source>A match</source>
@@ -1580,8 +1639,20 @@
         <translation>Não é possível contar as fichas agora.</translation>
     </message>
     <message>
+        <source>A deal number of your own is for practice only: clear it to play for chips.</source>
+        <translation>Com um número de distribuição escolhido, só se joga como treino: apague-o para jogar valendo fichas.</translation>
+    </message>
+    <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
         <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
+        <translation>Se vocês saírem desta partida competitiva, todos a perdem: as apostas de {stake} ficam no pote, e cada pessoa paga mais {penalty}.</translation>
+    </message>
+    <message>
+        <source>If you leave this competitive match, you lose it: your stake of {stake} stays in the pot, and you pay {penalty} more.</source>
+        <translation>Se você sair desta partida competitiva, você a perde: sua aposta de {stake} fica no pote, e você paga mais {penalty}.</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1678,10 @@
         <translation>Como ganhar fichas</translation>
     </message>
     <message>
+        <source>A match among people at one computer brings no experience, nor does one in which most of your moves were made for you.</source>
+        <translation>Uma partida entre pessoas no mesmo computador não dá experiência, nem uma em que a maioria das jogadas tenha sido feita no seu lugar.</translation>
+    </message>
+    <message>
         <source>The last entries</source>
         <translation>Últimos lançamentos</translation>
     </message>
@@ -1624,7 +1699,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>Numa partida competitiva, cada jogador aposta fichas. Quem vence fica com o pote menos um quarto para a banca, e 10 pontos de experiência por jogador à mesa; os parceiros dividem, e cada perdedor recebe 5. Quem tem menos de {ceiling} fichas ganha algumas treinando: {practice} por uma partida, {lesson} por uma lição, {puzzle} por um problema e {daily} pelas cartas do dia, até {most} por dia.</translation>
+        <translation>Numa partida competitiva, cada jogador aposta fichas. Quem vence fica com o pote, menos um quarto para a banca, e ganha 10 pontos de experiência por jogador à mesa; os parceiros dividem. Cada perdedor recebe 5. Quem tem menos de {ceiling} fichas ganha algumas treinando: {practice} por uma partida, {lesson} por uma lição, {puzzle} por um problema e {daily} pelas cartas do dia, até {most} por dia.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1660,22 +1735,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Coach: best play</source>
-        <translation>Treinador: a melhor jogada</translation>
-    </message>
-    <message>
-        <source>Coach: costs {points} points</source>
-        <translation>Treinador: custa {points} pontos</translation>
-    </message>
-    <message>
-        <source>Coach: as good as the best</source>
-        <translation>Treinador: tão boa quanto a melhor</translation>
-    </message>
-    <message>
-        <source>Coach: good, {points} points less</source>
-        <translation>Treinador: boa, {points} pontos a menos</translation>
-    </message>
-    <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
         <translation>A mesa está vazia: ninguém pode fazer {sweep}.</translation>
     </message>
@@ -1685,23 +1744,19 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>A mesa soma {sum}. Para fazer {total} e {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+        <translation>A mesa soma {sum}. Com {ranks}, {name} soma {total} e faz {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>A mesa soma {sum}. Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+        <translation>A mesa soma {sum}. Com {ranks}, {name} faz {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+        <translation>Com {ranks}, {name} faz {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
         <translation>Depois desta carta ({card}): {danger}</translation>
-    </message>
-    <message>
-        <source>{card} ({cost}). After it: {danger}</source>
-        <translation>{card} ({cost}). Depois: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
@@ -1712,16 +1767,40 @@
         <translation>tão boa quanto a melhor</translation>
     </message>
     <message>
-        <source>{points} points less</source>
-        <translation>{points} pontos a menos</translation>
-    </message>
-    <message>
         <source>Coach: {move}.</source>
         <translation>Treinador – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
         <translation>Isso custou cerca de {points} pontos. Melhor – {move}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}.</source>
+        <translation>Treinador: {cost}.</translation>
+    </message>
+    <message>
+        <source>Coach: {cost}: {reasons}.</source>
+        <translation>Treinador: {cost}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>costs {points} points</source>
+        <translation>custa {points} pontos</translation>
+    </message>
+    <message>
+        <source>over all the ways the hidden cards could lie</source>
+        <translation>em média, em todas as distribuições das cartas ocultas</translation>
+    </message>
+    <message>
+        <source>the next best: {reasons}</source>
+        <translation>a segunda melhor: {reasons}</translation>
+    </message>
+    <message>
+        <source>the best play: {reasons}</source>
+        <translation>a melhor jogada: {reasons}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}): {reasons}</source>
+        <translation>{card} ({cost}): {reasons}</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1860,8 @@
 <context>
     <name>Competition</name>
     <message>
-        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Se você sair desta partida competitiva, ela estará perdida: a aposta de {stake} fica no pote, e cada pessoa perde mais {penalty}.</translation>
-    </message>
-    <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
         <translation>Não há fichas apostadas nesta partida: não se ganha nem se perde nada.</translation>
-    </message>
-    <message>
-        <source>Somebody has too few chips for the stake.</source>
-        <translation>Alguém não tem fichas suficientes para a aposta.</translation>
     </message>
 </context>
 <context>
@@ -1926,8 +1997,8 @@
     <message numerus="yes">
         <source>Played %n days in a row</source>
         <translation>
-            <numerusform>Jogou %n dia seguido</numerusform>
-            <numerusform>Jogou %n dias seguidos</numerusform>
+            <numerusform>Você jogou %n dia seguido</numerusform>
+            <numerusform>Você jogou %n dias seguidos</numerusform>
         </translation>
     </message>
     <message>
@@ -1940,7 +2011,7 @@
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
-        <translation>Você fez {own}, o outro lado fez {other}.</translation>
+        <translation>Você fez {own}; os outros, {other}.</translation>
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
@@ -1950,16 +2021,19 @@
         <source>It would be {place}.</source>
         <translation>Seria o {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next target: %n days in a row</source>
+        <translation>
+            <numerusform>Próxima meta: %n dia seguido</numerusform>
+            <numerusform>Próxima meta: %n dias seguidos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
         <translation>As cartas do dia</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copiar o texto</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2033,12 +2107,28 @@
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartilhar</translation>
+    </message>
+    <message>
+        <source>Copies a text that gives nothing away.</source>
+        <translation>Copia um texto que não revela nada.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lição: {title}</translation>
+    </message>
 </context>
 <context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
-        <translation>Estas cartas</translation>
+        <translation>Esta distribuição</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2061,7 +2151,7 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Cartas nº {number}</translation>
+        <translation>Distribuição nº {number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
@@ -2072,7 +2162,7 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Número das cartas</translation>
+        <translation>Número da distribuição</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
@@ -2118,7 +2208,7 @@
     <name>Deck</name>
     <message>
         <source>Bergamo</source>
-        <translation>Bérgamo</translation>
+        <translation>Bergamasco</translation>
     </message>
     <message>
         <source>Bergamo and Lombardy</source>
@@ -2126,7 +2216,7 @@
     </message>
     <message>
         <source>Spanish (Castilian)</source>
-        <translation>Espanha (Castela)</translation>
+        <translation>Espanhol (castelhano)</translation>
     </message>
     <message>
         <source>Spain and the Spanish-speaking Americas</source>
@@ -2134,7 +2224,7 @@
     </message>
     <message>
         <source>French-suited</source>
-        <translation>França</translation>
+        <translation>Francês</translation>
     </message>
     <message>
         <source>France, Italy and the world</source>
@@ -2142,7 +2232,7 @@
     </message>
     <message>
         <source>Neapolitan</source>
-        <translation>Nápoles</translation>
+        <translation>Napolitano</translation>
     </message>
     <message>
         <source>Naples, Campania and the south of Italy</source>
@@ -2150,7 +2240,7 @@
     </message>
     <message>
         <source>Piacenza</source>
-        <translation>Piacenza</translation>
+        <translation>Piacentino</translation>
     </message>
     <message>
         <source>Piacenza, Emilia and central Italy</source>
@@ -2158,7 +2248,7 @@
     </message>
     <message>
         <source>Sicilian</source>
-        <translation>Sicília</translation>
+        <translation>Siciliano</translation>
     </message>
     <message>
         <source>Sicily</source>
@@ -2166,7 +2256,7 @@
     </message>
     <message>
         <source>Treviso (Venetian)</source>
-        <translation>Treviso (Vêneto)</translation>
+        <translation>Trevisano (vêneto)</translation>
     </message>
     <message>
         <source>Veneto and Friuli</source>
@@ -2278,7 +2368,7 @@
     </message>
     <message>
         <source>Genoese</source>
-        <translation>Gênova</translation>
+        <translation>Genovês</translation>
     </message>
     <message>
         <source>Liguria</source>
@@ -2286,7 +2376,7 @@
     </message>
     <message>
         <source>Milanese</source>
-        <translation>Milão</translation>
+        <translation>Milanês</translation>
     </message>
     <message>
         <source>Lombardy and Ticino</source>
@@ -2294,7 +2384,7 @@
     </message>
     <message>
         <source>Tuscan</source>
-        <translation>Toscana</translation>
+        <translation>Toscano</translation>
     </message>
     <message>
         <source>Tuscany</source>
@@ -2302,7 +2392,7 @@
     </message>
     <message>
         <source>Romagna</source>
-        <translation>Romanha</translation>
+        <translation>Romanholo</translation>
     </message>
     <message>
         <source>Romagna and San Marino</source>
@@ -2310,7 +2400,7 @@
     </message>
     <message>
         <source>Sardinian</source>
-        <translation>Sardenha</translation>
+        <translation>Sardo</translation>
     </message>
     <message>
         <source>Sardinia</source>
@@ -2318,11 +2408,195 @@
     </message>
     <message>
         <source>Trieste</source>
-        <translation>Trieste</translation>
+        <translation>Triestino</translation>
     </message>
     <message>
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, a Ístria e a Dalmácia</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>2 to 7</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Page</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knave</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Jack</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>a {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Knight</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>King</comment>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>França</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the decks</source>
+        <translation>Buscar entre os baralhos</translation>
+    </message>
+    <message>
+        <source>A name or a place, such as Sicily.</source>
+        <translation>Um nome ou um lugar, como Sicília.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Seus baralhos</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Deck: {land}</source>
+        <translation>Baralho: {land}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
+        <source>each game uses its own deck</source>
+        <translation>cada jogo usa o próprio baralho</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>A Scopa se joga com cartas italianas; a Escoba, com espanholas.</translation>
+    </message>
+    <message>
+        <source>Italian suits</source>
+        <translation>naipes italianos</translation>
+    </message>
+    <message>
+        <source>Spanish suits</source>
+        <translation>naipes espanhóis</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>naipes franceses</translation>
+    </message>
+    <message>
+        <source>No deck matches “{words}”.</source>
+        <translation>Nenhum baralho corresponde a “{words}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChoiceDialog</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Suas cartas</translation>
+    </message>
+    <message>
+        <source>Your own decks are added in the settings.</source>
+        <translation>Os seus baralhos são adicionados nas configurações.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluído</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrinting</name>
+    <message>
+        <source>&amp;Print this deck…</source>
+        <translation>&amp;Imprimir este baralho…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Saves the deck as a PDF file in its real size, with marks for cutting.</source>
+        <translation>Salva o baralho como arquivo PDF em tamanho real, com marcas de corte.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Imprimir o baralho</translation>
+    </message>
+    <message>
+        <source>PDF files (*{suffix})</source>
+        <translation>Arquivos PDF (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. Print it in its real size (100 %) on both sides, turned on the long edge.</source>
+        <translation>Salvo como “{name}”. Imprima em tamanho real (100%), frente e verso, virado pela borda longa.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Interrompido; nada foi salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
+        <translation>“{path}” não é um arquivo ZIP, está danificado ou é grande demais: pode ter {files} arquivos e, descompactado, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {files} files.</source>
+        <translation>“{path}” tem mais de {files} arquivos.</translation>
+    </message>
+    <message>
+        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
+        <translation>Não há cartas em “{path}”; o Guia diz como as imagens devem se chamar.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” in “{path}” cannot be used.</source>
+        <translation>A imagem “{name}” em “{path}” não pode ser usada.</translation>
+    </message>
+    <message>
+        <source>The cards in “{path}” are not upright.</source>
+        <translation>As cartas em “{path}” não estão na vertical.</translation>
+    </message>
+    <message>
+        <source>Your deck in “{path}” is damaged and was left out.</source>
+        <translation>O seu baralho em “{path}” está danificado e foi deixado de fora.</translation>
     </message>
 </context>
 <context>
@@ -2400,27 +2674,27 @@
     </message>
     <message>
         <source>keeps the cut card</source>
-        <translation>fica com a carta cortada</translation>
+        <translation>fica com a carta do corte</translation>
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carta cortada: {card}</translation>
+        <translation>carta do corte: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
-        <translation>Você fica com a carta que cortou.</translation>
+        <translation>Você fica com a carta do corte.</translation>
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
-        <translation>Você põe na mesa a carta que cortou: {card}.</translation>
+        <translation>Você põe na mesa a carta do corte: {card}.</translation>
     </message>
     <message>
         <source>{name} keeps the cut card.</source>
-        <translation>{name} fica com a carta cortada.</translation>
+        <translation>{name} fica com a carta do corte.</translation>
     </message>
     <message>
         <source>{name} puts the cut {card} on the table.</source>
-        <translation>{name} põe na mesa a carta cortada: {card}.</translation>
+        <translation>{name} põe na mesa a carta do corte: {card}.</translation>
     </message>
     <message>
         <source>on the table, {meaning}</source>
@@ -2452,7 +2726,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} canta vitória: “Tenho os pontos para vencer.”</translation>
+        <translation>{name} canta vitória: “Tenho os pontos para vencer”.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2494,20 +2768,12 @@
         <translation>De {deals} em {matches}. Cada distribuição conta com todas as suas cartas, mesmo que tenha sido anulada ou que você a tenha deixado.</translation>
     </message>
     <message>
-        <source>Imported, and left out: {matches}.</source>
-        <translation>Importadas, e por isso fora da conta: {matches}.</translation>
-    </message>
-    <message>
         <source>Opponents appear here after {deals} against them.</source>
         <translation>Um adversário aparece aqui depois de {deals} contra ele.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
-        <translation>{outside} de {number} valores estão fora da sua faixa, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira algumas das suas partidas como mostrado acima.</translation>
-    </message>
-    <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} de {number} valores estão fora da sua faixa. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
+        <translation>Valores fora da sua faixa: {outside} de {number}. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2524,6 +2790,22 @@
     <message>
         <source>Within what chance gives.</source>
         <translation>Dentro do que o acaso dá.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {count}.</source>
+        <translation>Importadas, e por isso fora da conta: {count}.</translation>
+    </message>
+    <message>
+        <source>With a chosen or repeated deal, and left out: {count}.</source>
+        <translation>Com distribuição escolhida ou repetida, e por isso fora da conta: {count}.</translation>
+    </message>
+    <message>
+        <source>With a cut or arranged pack, and left out: {count}.</source>
+        <translation>Com o baralho cortado ou preparado, e por isso fora da conta: {count}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Valores fora da sua faixa: {outside} de {number}, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira a sua última partida com o botão acima.</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2838,23 @@
         <source>All opponents</source>
         <translation>Todos os adversários</translation>
     </message>
+    <message>
+        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
+        <translation>É isto que haverá aqui, com baralhos que acabaram de ser embaralhados: quantas vezes cada tipo de carta coube a um de dois jogadores, e o que o acaso permite.</translation>
+    </message>
+    <message>
+        <source>Shuf&amp;fle again</source>
+        <translation>Em&amp;baralhar de novo</translation>
+    </message>
+    <message>
+        <source>Example: {deals}</source>
+        <translation>Exemplo: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2576,7 +2875,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>os parceiros sentam-se frente a frente e dividem monte e pontos</translation>
+        <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
@@ -2628,7 +2927,7 @@
     </message>
     <message>
         <source>with any three cards of your hand, at any turn</source>
-        <translation>com três cartas quaisquer da mão, em qualquer vez</translation>
+        <translation>com três cartas quaisquer da mão, sempre que for a sua vez</translation>
     </message>
     <message>
         <source>shown before you play; the points count at once</source>
@@ -2644,7 +2943,7 @@
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
-        <translation>pela melhor carta de cada naipe: {ranks} …</translation>
+        <translation>pela melhor carta de cada naipe: {ranks}…</translation>
     </message>
     <message>
         <source>for whoever captures all of these</source>
@@ -2656,11 +2955,11 @@
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
-        <translation>{sentence}; em empate, para cada um</translation>
+        <translation>{sentence}; no empate, para cada um</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for the next best</source>
-        <translation>{sentence}; em empate, para o seguinte</translation>
+        <translation>{sentence}; no empate, para o seguinte</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -2737,7 +3036,7 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Uma partida dura {length}. Cartas tradicionais: {deck}.</translation>
+        <translation>Uma partida dura {length}. Baralho tradicional: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -2749,6 +3048,14 @@
     <message>
         <source>The usual rules.</source>
         <translation>As habituais do jogo.</translation>
+    </message>
+    <message>
+        <source>Your cards: {deck}. Change…</source>
+        <translation>Seu baralho: {deck}. Trocar…</translation>
+    </message>
+    <message>
+        <source>The cards you play with in every game.</source>
+        <translation>As cartas com que você joga em todos os jogos.</translation>
     </message>
 </context>
 <context>
@@ -2770,15 +3077,11 @@
     </message>
     <message>
         <source>A guest’s matches do not count in anybody’s statistics.</source>
-        <translation>Para um convidado, nada é contado nas estatísticas de ninguém.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <translation>As partidas de um convidado não contam nas estatísticas de ninguém.</translation>
     </message>
     <message>
         <source>Take a seat</source>
-        <translation>Sentar</translation>
+        <translation>Sentar-se</translation>
     </message>
 </context>
 <context>
@@ -2902,7 +3205,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent}% de chance de ganhar a partida</translation>
+        <translation>{percent}% de chance de vencer a partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2930,11 +3233,11 @@
     </message>
     <message>
         <source>Keep the card you cut</source>
-        <translation>Fique com a carta que você cortou</translation>
+        <translation>Fique com a carta do corte</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
-        <translation>Ponha na mesa a carta que você cortou</translation>
+        <translation>Ponha na mesa a carta do corte</translation>
     </message>
     <message>
         <source>Take the opening cards</source>
@@ -2947,6 +3250,22 @@
     <message>
         <source>Declare nothing</source>
         <translation>Não declarar nada</translation>
+    </message>
+    <message>
+        <source>it takes {cards}</source>
+        <translation>você pega {cards}</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>rende mais para {categories}</translation>
+    </message>
+    <message>
+        <source>it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards</source>
+        <translation>você deixa {cards}: {name} faz {sweep} com {number} de {unseen} cartas não vistas</translation>
+    </message>
+    <message>
+        <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
+        <translation>depois {name} faz {sweep} com {number} de {unseen} cartas não vistas</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message>
+        <source>New badges: {names}</source>
+        <translation>Novas medalhas: {names}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
@@ -3045,16 +3371,8 @@
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Todas as &amp;páginas</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
     </message>
     <message>
         <source>History</source>
@@ -3106,20 +3424,8 @@
         <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
     </message>
     <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Você não precisa acreditar na nossa palavra. Este comando dá as cartas de uma partida de novo a partir do número e faz cada jogador do computador escolher de novo cada jogada só com o que ele vê:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Comando que confere uma partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;iar</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiado. Execute-o em um terminal.</translation>
+        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
+        <translation>Você não precisa acreditar na nossa palavra. Aqui a sua última partida é dada de novo a partir do número, e cada jogador do computador escolhe de novo cada jogada só com o que ele vê.</translation>
     </message>
 </context>
 <context>
@@ -3145,12 +3451,12 @@
     </message>
     <message>
         <source>not rated yet</source>
-        <translation>ainda sem classificação</translation>
+        <translation>ainda sem rating</translation>
     </message>
     <message>
         <source>provisional</source>
         <comment>a rating from few matches</comment>
-        <translation>provisória</translation>
+        <translation>provisório</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -3158,23 +3464,27 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>classificação {rating}, intervalo de 95%: {interval}</translation>
+        <translation>rating {rating}, intervalo de 95%: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
         <translation>{matches}, vencidas: {won}, perdidas: {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Os personagens jogaram {matches} entre si, e a classificação deles não muda. Uma partida sua conta se você a jogar por conta própria até o fim, sem desfazer jogadas, sem dicas e sem o treinador.</translation>
+        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Os personagens jogaram {matches} entre si, e o rating deles não muda. Uma partida competitiva sua conta se você a jogar por conta própria até o fim, só contra o computador.</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Os personagens jogaram {matches} entre si, e o rating deles não muda. Uma partida sua conta se você a jogar por conta própria até o fim, só contra o computador, sem desfazer jogadas, sem dicas e sem o treinador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Sua classificação é provisória: mais algumas partidas e você entra no ranking.</translation>
+        <translation>Seu rating é provisório: mais algumas partidas e você entra no ranking.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
-        <translation>Você ainda não tem uma partida que conte aqui. Jogue uma e sua classificação aparecerá.</translation>
+        <translation>Você ainda não tem uma partida que conte aqui. Jogue uma e seu rating aparecerá.</translation>
     </message>
 </context>
 <context>
@@ -3189,7 +3499,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Classificação, com o intervalo de 95%</translation>
+        <translation>Rating, com o intervalo de 95%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3211,6 +3521,18 @@
         <translation>Todos os jogos</translation>
     </message>
     <message>
+        <source>Competitive matches</source>
+        <translation>Partidas competitivas</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Which matches count</source>
+        <translation>Quais partidas contam</translation>
+    </message>
+    <message>
         <source>Leaderboard</source>
         <translation>Ranking</translation>
     </message>
@@ -3224,11 +3546,18 @@
     </message>
     <message>
         <source>The ratings are being computed…</source>
-        <translation>As classificações estão sendo calculadas…</translation>
+        <translation>Os ratings estão sendo calculados…</translation>
     </message>
     <message>
         <source>The ratings cannot be shown.</source>
-        <translation>Não é possível mostrar as classificações.</translation>
+        <translation>Não é possível mostrar os ratings.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnController</name>
+    <message>
+        <source>There is nothing to review yet. Play a round to its end first.</source>
+        <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>LessonHint</name>
+    <message>
+        <source>New to {game}? There is a lesson of {minutes}.</source>
+        <translation>É a sua primeira vez com {game}? Há uma lição de {minutes}.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lição: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Scopa? Learn it in ten minutes.</source>
@@ -3259,14 +3599,6 @@
     <message>
         <source>Show me how</source>
         <translation>Quero aprender</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Não, obrigado</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3637,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>Muito bem! Vamos a outras cartas.</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jogue sua primeira partida</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3695,7 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} vale {knight_value}. Qual das suas cartas soma {fifteen} com o 2 e o 4? Clique nela.</translation>
+        <translation>{knight} = {knight_value}. Qual das suas cartas soma {fifteen} com o 2 e o 4? Clique nela.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
@@ -3375,7 +3711,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vale {king_value}, o ás 1. Leve a mesa inteira com a sua última carta!</translation>
+        <translation>O {king} vale {king_value} e o ás, 1. Leve a mesa inteira com a sua última carta!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -3391,7 +3727,7 @@
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bom, mas dá para levar mais: {page} vale {page_value}.</translation>
+        <translation>Bom, mas dá para levar mais ({page} = {page_value}).</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -3434,10 +3770,6 @@
         <translation>Scopa, e o ponto também é seu: as scopas dos parceiros se somam.</translation>
     </message>
     <message>
-        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Na primiera um sete vale {primiera_7}, um 6 só {primiera_6}. Você tem dois setes: nunca baixe um sem necessidade.</translation>
-    </message>
-    <message>
         <source>The sevens</source>
         <translation>Os setes</translation>
     </message>
@@ -3448,10 +3780,6 @@
     <message>
         <source>Then the next player may take the seven. Take it.</source>
         <translation>Assim o próximo pode levar. Leve o sete.</translation>
-    </message>
-    <message>
-        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Cada valor existe quatro vezes. Enquanto igual leva igual, tudo fica em pares, e quem dá as cartas, que joga por último, sempre acha a sua.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3499,7 +3827,7 @@
     </message>
     <message>
         <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
-        <translation>Você leva uma carta igual, uma soma ou o que faz {fifteen} com a sua carta. O seu 2 leva {knight} e 4: jogue.</translation>
+        <translation>Você leva uma carta igual, uma soma ou o que faz {fifteen} com a sua carta. Com o seu 2 você leva duas cartas, {knight} e 4: jogue.</translation>
     </message>
     <message>
         <source>Many ways to take</source>
@@ -3539,11 +3867,11 @@
     </message>
     <message>
         <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
-        <translation>{page}, {knight} e {king} de {coins} valem {grande_score}, e todas as cartas de {coins} vencem a partida na hora. Joga-se até {target}.</translation>
+        <translation>{page}, {knight} e {king} de {coins} valem {grande_score}, e com todas as cartas de {coins} você vence a partida na hora. Joga-se até {target}.</translation>
     </message>
     <message>
         <source>The cut card</source>
-        <translation>A carta cortada</translation>
+        <translation>A carta do corte</translation>
     </message>
     <message>
         <source>Chkobba, the game of Tunisia.</source>
@@ -3559,7 +3887,7 @@
     </message>
     <message>
         <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
-        <translation>É a sua primeira carta. Atenção às figuras: aqui {knight} vale {knight_value}, {page} {page_value} e {king} {king_value}.</translation>
+        <translation>É a sua primeira carta. Atenção ao valor das figuras: {knight}, {knight_value}; {page}, {page_value}; {king}, {king_value}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
@@ -3567,7 +3895,7 @@
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Essa não. Some 6 e 3; {page} vale {page_value}.</translation>
+        <translation>Essa não. Some 6 e 3 ({page} = {page_value}).</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -3583,7 +3911,7 @@
     </message>
     <message>
         <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
-        <translation>Não há primiera. A barmila vai para quem tem mais setes; com dois cada, para quem tem mais seis. Joga-se até {target}.</translation>
+        <translation>Não há primiera. A barmila vai para quem tem mais setes; com dois cada, para quem tem mais cartas 6. Joga-se até {target}.</translation>
     </message>
     <message>
         <source>Combinations in the hand</source>
@@ -3607,7 +3935,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>As combinações contam na hora. O {2B} é o carimbo e vale {carimbo_score}: leve {king} e 2 com o seu 3.</translation>
+        <translation>As combinações contam na hora. O {2B} é o carimbo e vale {carimbo_score}: leve o {king} e o 2 com o seu 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3675,7 +4003,7 @@
     </message>
     <message>
         <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
-        <translation>{page} vale {page_value}, {knight} {knight_value} e {king} {king_value}; o ás vale 1.</translation>
+        <translation>As figuras valem: {page}, {page_value}; {knight}, {knight_value}; {king}, {king_value}. O ás vale 1.</translation>
     </message>
     <message>
         <source>Values and choices</source>
@@ -3715,11 +4043,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Você varreu a mesa: um ponto. Uma carta virada na sua pilha marca o ponto.</translation>
-    </message>
-    <message>
-        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>E agora {opponent} não tem nada para levar. Nunca deixe uma mesa que uma só carta possa varrer.</translation>
+        <translation>Scopa! Você varreu a mesa: um ponto. Uma carta virada para cima na sua pilha marca o ponto.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3804,6 +4128,18 @@
         <source>Nothing to take: lay down a card that helps the others least.</source>
         <translation>Nada para levar: baixe a carta que menos ajude os outros.</translation>
     </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: keep them if you can.</source>
+        <translation>Na primiera um sete vale {primiera_7}, um 6 só {primiera_6}. Você tem dois setes: guarde-os se puder.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, finds a match.</source>
+        <translation>Cada valor existe quatro vezes. Enquanto igual leva igual, tudo fica em pares, e quem dá as cartas, que joga por último, acha a sua.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
+        <translation>E agora {opponent} não tem nada para levar. Quando puder, deixe uma mesa que nenhuma carta possa varrer.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -3880,21 +4216,6 @@
     </message>
 </context>
 <context>
-    <name>LuckChart</name>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogo</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3914,6 +4235,95 @@
     </message>
 </context>
 <context>
+    <name>MatchCheck</name>
+    <message>
+        <source>Check &amp;my last match</source>
+        <translation>Conferir a &amp;minha última partida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Pa&amp;rar</translation>
+    </message>
+    <message>
+        <source>The match is being checked. A strong opponent needs some minutes.</source>
+        <translation>A partida está sendo conferida. Com um adversário forte, leva alguns minutos.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
+        <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
+        <translation>Conferido: cada baralho vem do número, cada jogada segue as regras, e cada jogador do computador escolheu de novo as mesmas jogadas com o que ele vê.</translation>
+    </message>
+    <message>
+        <source>Not everything could be confirmed:</source>
+        <translation>Não foi possível confirmar tudo:</translation>
+    </message>
+    <message>
+        <source>The check could not be started.</source>
+        <translation>Não foi possível iniciar a conferência.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Your best result in {game}: {points} ahead.</source>
+        <translation>Seu melhor resultado em {game}: {points} de vantagem.</translation>
+    </message>
+    <message>
+        <source>New badge: {name}. {task}</source>
+        <translation>Nova medalha: {name}. {task}</translation>
+    </message>
+    <message>
+        <source>Your rating: {course}</source>
+        <translation>Sua classificação: {course}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
+        <translation>Rodada {number}: {move}. A partir daqui você podia esperar {points} pontos a mais.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
+        <translation>Rodada {number}: {move}. A partir daqui eram esperados {points} pontos a mais para {winner}.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: “{remark}”</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Análise</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ver a jogada</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>A jogada decisiva</translation>
+    </message>
+</context>
+<context>
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
@@ -3921,7 +4331,7 @@
     </message>
     <message>
         <source>Search the matches</source>
-        <translation>Procurar nas partidas</translation>
+        <translation>Buscar nas partidas</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -4001,20 +4411,13 @@
     </message>
     <message>
         <source>Own dates…</source>
-        <translation>Outras datas…</translation>
+        <translation>Escolher datas…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
         <translation>
             <numerusform>{selected} de %n partida</numerusform>
             <numerusform>{selected} de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -4028,6 +4431,10 @@
     <message>
         <source>Of other people</source>
         <translation>De outras pessoas</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Assistidas</translation>
     </message>
 </context>
 <context>
@@ -4061,19 +4468,19 @@
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation>Inacabada</translation>
+        <translation>Não terminada</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Vencidas</translation>
+        <translation>Vencida</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation>Empatadas</translation>
+        <translation>Empatada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -4094,7 +4501,7 @@
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation>Começada das cartas ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
+        <translation>Começada de uma distribuição ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -4204,6 +4611,26 @@
             <numerusform>%n partida excluída.</numerusform>
             <numerusform>%n partidas excluídas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas as partidas</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nenhuma partida corresponde</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Tente um filtro mais amplo, ou outro nome ou número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4767,7 @@
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
-        <translation>Distribuição {number}</translation>
+        <translation>{number}ª mão</translation>
     </message>
     <message>
         <source>Earlier deals: {number}</source>
@@ -4395,11 +4822,6 @@
         <translation>pode levar {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>one of several cards that can be taken</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>must take {cards}</source>
         <translation>leve {cards}</translation>
     </message>
@@ -4429,7 +4851,7 @@
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation>Não: {reason}</translation>
+        <translation>Não dá: {reason}</translation>
     </message>
     <message>
         <source>{name} lays down the {card}</source>
@@ -4454,6 +4876,14 @@
     <message>
         <source>{sum}, not {wanted}</source>
         <translation>{sum}, não {wanted}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <translation>{name} joga: {card}; leva: {cards} e faz {sweep}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card} and make {sweep}</source>
+        <translation>Você joga: {card}; leva: {cards} e faz {sweep}</translation>
     </message>
 </context>
 <context>
@@ -4488,6 +4918,13 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4512,6 +4949,14 @@
     <message>
         <source>You stake {chips} now.</source>
         <translation>Você aposta {chips} agora.</translation>
+    </message>
+    <message>
+        <source>Among people at one computer, only chips change hands: no experience, no badges and no rating.</source>
+        <translation>Entre pessoas no mesmo computador, só as fichas estão em jogo: sem experiência, insígnias nem rating.</translation>
+    </message>
+    <message>
+        <source>Matches among people at one computer bring no badges and no rating.</source>
+        <translation>Partidas entre pessoas no mesmo computador não dão insígnias nem rating.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -4591,6 +5036,17 @@
     <message>
         <source>Not known yet</source>
         <translation>Ainda não se sabe</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Não, obrigado</translation>
     </message>
 </context>
 <context>
@@ -4690,12 +5146,177 @@
         <source>{name} {temperament}.</source>
         <translation>{name} {temperament}.</translation>
     </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Novo perfil…</translation>
+    </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>O habitual neste jogo: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckActions</name>
+    <message>
+        <source>Pictures of the cards as SVG or PNG; the Guide says how they are named.</source>
+        <translation>Imagens das cartas em SVG ou PNG; o Guia diz como se chamam.</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a folder…</source>
+        <translation>Adicionar seu baralho de uma pasta…</translation>
+    </message>
+    <message>
+        <source>Add your own deck from a ZIP file…</source>
+        <translation>Adicionar seu baralho de um arquivo ZIP…</translation>
+    </message>
+    <message>
+        <source>Export this deck…</source>
+        <translation>Exportar este baralho…</translation>
+    </message>
+    <message>
+        <source>Remove this deck…</source>
+        <translation>Remover este baralho…</translation>
+    </message>
+    <message>
+        <source>The folder with the cards</source>
+        <translation>A pasta com as cartas</translation>
+    </message>
+    <message>
+        <source>The ZIP file with the cards</source>
+        <translation>O arquivo ZIP com as cartas</translation>
+    </message>
+    <message>
+        <source>“{name}” was added to your decks.</source>
+        <translation>“{name}” agora está entre os seus baralhos.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exportar o baralho</translation>
+    </message>
+    <message>
+        <source>The deck was exported to “{path}”.</source>
+        <translation>Baralho exportado para “{path}”.</translation>
+    </message>
+    <message>
+        <source>Remove the deck?</source>
+        <translation>Remover o baralho?</translation>
+    </message>
+    <message>
+        <source>The pictures of “{name}” will be deleted. Export the deck first if you want to keep them.</source>
+        <translation>As imagens de “{name}” serão excluídas. Se quiser guardá-las, exporte antes o baralho.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed.</source>
+        <translation>“{name}” foi removido.</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <translation>Arquivos ZIP (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeckDialog</name>
+    <message>
+        <source>Italian</source>
+        <translation>italianos</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espanhóis</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>franceses</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the deck</source>
+        <translation>Adicionar o baralho</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Seu próprio baralho</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The name in the choice of decks.</source>
+        <translation>O nome na escolha dos baralhos.</translation>
+    </message>
+    <message>
+        <source>What suits and court cards are called.</source>
+        <translation>Como se chamam os naipes e as figuras.</translation>
+    </message>
+    <message>
+        <source>Printed in the corners</source>
+        <translation>Impresso nos cantos</translation>
+    </message>
+    <message>
+        <source>The game shows the value of a card where the card does not.</source>
+        <translation>O jogo mostra o valor da carta onde ela não o traz.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>The back of another deck fits too.</source>
+        <translation>O verso de outro baralho também serve.</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>O próprio</translation>
+    </message>
+    <message>
+        <source>All forty cards are there.</source>
+        <translation>As quarenta cartas estão aí.</translation>
+    </message>
+    <message>
+        <source>The set has only {number} of the forty cards.</source>
+        <translation>O conjunto tem só {number} das quarenta cartas.</translation>
+    </message>
+    <message>
+        <source>The set cannot be added, because it lacks: {cards}.</source>
+        <translation>O conjunto não pode ser adicionado, porque faltam: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PagedDialog</name>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Todas as &amp;páginas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -4769,7 +5390,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>A captura é feita assim que você escolhe todas as suas cartas, a sua primeiro ou por último. O botão Descartar baixa a sua carta.</translation>
+        <translation>A captura é feita assim que você escolhe todas as cartas dela, a sua primeiro ou por último. O botão “Descartar” baixa a sua carta.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4853,11 +5474,10 @@
     </message>
 </context>
 <context>
-    <name>PlayerChart</name>
+    <name>PlayerFigures</name>
     <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
+        <source>accuracy {number} of 100</source>
+        <translation>precisão {number} de 100</translation>
     </message>
 </context>
 <context>
@@ -4949,16 +5569,12 @@
         <translation>Novo perfil</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jogador {number}</translation>
-    </message>
-    <message>
         <source>Delete the profile?</source>
         <translation>Excluir o perfil?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas e o treino continuam entre os seus arquivos.</translation>
+        <translation>“{name}” e as insígnias deste perfil desaparecem. As partidas e o treino continuam entre os seus arquivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4970,10 +5586,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileNameDialog</name>
+    <message>
+        <source>New profile</source>
+        <translation>Novo perfil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Each profile has its own statistics, badges and chips.</source>
+        <translation>Cada perfil tem suas próprias estatísticas, insígnias e fichas.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Sentar-se</translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message>
         <source>Choose a portrait</source>
         <translation>Escolher um retrato</translation>
+    </message>
+    <message>
+        <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
+        <translation>Treinos e partidas competitivas contam igualmente, se você jogar por conta própria até o fim, só contra o computador.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -5017,7 +5656,7 @@
     </message>
     <message>
         <source>Badges</source>
-        <translation>Medalhas</translation>
+        <translation>Insígnias</translation>
     </message>
     <message>
         <source>matches: {number}</source>
@@ -5029,11 +5668,11 @@
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Medalhas: {earned} de {all}</translation>
+        <translation>Insígnias: {earned} de {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
-        <translation>Aponte uma medalha para ver como conquistá-la.</translation>
+        <translation>Aponte uma insígnia para ver como conquistá-la.</translation>
     </message>
     <message>
         <source>{badge}: {task}</source>
@@ -5064,7 +5703,7 @@
     </message>
     <message>
         <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Um arquivo leva o seu perfil, as medalhas, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
+        <translation>Um arquivo leva o seu perfil, as insígnias, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -5112,7 +5751,7 @@
     </message>
     <message>
         <source>Stopped. New matches: {new}. Here before: {known}.</source>
-        <translation>Parado. Partidas novas: {new}. Já existentes: {known}.</translation>
+        <translation>Interrompido. Partidas novas: {new}. Já existentes: {known}.</translation>
     </message>
     <message>
         <source>Kept beside a different match: {number}.</source>
@@ -5132,7 +5771,7 @@
     </message>
     <message>
         <source>Stopped. Nothing was exported.</source>
-        <translation>Parado. Nada foi exportado.</translation>
+        <translation>Interrompido. Nada foi exportado.</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5794,7 @@
     </message>
     <message>
         <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Não há espaço para o perfil “{name}”: pode haver {number}.</translation>
+        <translation>Não há espaço para o perfil “{name}”: cabem {number}.</translation>
     </message>
 </context>
 <context>
@@ -5178,11 +5817,18 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Parada em {percent}%. Abaixo está o que já se sabe.</translation>
+        <translation>Interrompida em {percent}%. Abaixo está o que já se sabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>faltam cerca de %n segundos</numerusform>
+            <numerusform>faltam cerca de %n segundos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%</source>
-        <translation>Examinando cada decisão: {percent}%</translation>
+        <source>Looking at every decision: {percent}%, {left}</source>
+        <translation>Examinando cada decisão: {percent}%, {left}</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5859,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <translation>Sua classificação</translation>
+        <translation>Seu rating</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -5225,7 +5871,7 @@
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation>Evolução da sua classificação</translation>
+        <translation>Evolução do seu rating</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5279,10 +5925,6 @@
         <translation>Esta era a melhor jogada. {reason}</translation>
     </message>
     <message>
-        <source>{loss} This is what may follow.</source>
-        <translation>{loss} Veja o que pode acontecer.</translation>
-    </message>
-    <message>
         <source>{loss} Watch what may follow.</source>
         <translation>{loss} Observe o que pode acontecer.</translation>
     </message>
@@ -5296,15 +5938,15 @@
     </message>
     <message>
         <source>It does not change your rating, because you tried this puzzle not long ago.</source>
-        <translation>Sua classificação não muda, porque você tentou este problema há pouco tempo.</translation>
+        <translation>Seu rating não muda, porque você tentou este problema há pouco tempo.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
-        <translation>Sua classificação: {rating}.</translation>
+        <translation>Seu rating: {rating}.</translation>
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Classificação deste problema: {rating}.</translation>
+        <translation>Rating deste problema: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -5395,7 +6037,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>A carta cortada</translation>
+        <translation>A carta do corte</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -5447,11 +6089,11 @@
     </message>
     <message>
         <source>Hint: keep the card you cut.</source>
-        <translation>Dica: fique com a carta que você cortou.</translation>
+        <translation>Dica: fique com a carta do corte.</translation>
     </message>
     <message>
         <source>Hint: put the card you cut on the table.</source>
-        <translation>Dica: ponha na mesa a carta que você cortou.</translation>
+        <translation>Dica: ponha na mesa a carta do corte.</translation>
     </message>
     <message>
         <source>Hint: declare nothing.</source>
@@ -5470,12 +6112,12 @@
         <translation>Não é a melhor jogada.</translation>
     </message>
     <message>
-        <source>Cards you have not seen:</source>
-        <translation>Cartas que você não viu:</translation>
+        <source>This may follow: {move}.</source>
+        <translation>Pode vir em seguida: {move}.</translation>
     </message>
     <message>
-        <source>{suit}: {ranks}</source>
-        <translation>{suit}: {ranks}</translation>
+        <source>This may follow: {move}; {reasons}.</source>
+        <translation>Pode vir em seguida: {move}; {reasons}.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +6140,7 @@
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>Não dá para baixar {card}: com {by} você pode levar {cards}.</translation>
+        <translation>Você não pode baixar esta carta ({card}): com outra ({by}) pode levar {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
@@ -5510,7 +6152,7 @@
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
-        <translation>Com {card} você leva a mesa toda, não só uma parte.</translation>
+        <translation>Com esta carta ({card}) você leva a mesa toda, não só uma parte.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -5522,7 +6164,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>Com {card} não dá para levar {take}: uma soma pode levar no máximo {limit}.</translation>
+        <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): uma soma pode levar no máximo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -5535,6 +6177,57 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Isso não é possível agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>I won? Really? I learned that from watching you!</source>
+        <translation>Eu ganhei? Sério? Aprendi isso olhando você jogar!</translation>
+    </message>
+    <message>
+        <source>Wow! Will you show me how you did that?</source>
+        <translation>Uau! Você me mostra como fez isso?</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Não fique triste, meu bem. Eu faço um café e jogamos de novo.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Muito bem, meu bem! E eu que guardava meus ouros com tanto cuidado.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Foi divertido! Na próxima é a sua vez, você vai ver.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Tudo bem, você venceu. Mas admita: as minhas escovas são mais bonitas!</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Você joga bem. Conte os setes e logo vai me vencer.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciência. É só nisso que estou à sua frente.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Você me fez pensar, e poucos conseguem. Volte logo.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
 </context>
 <context>
@@ -5560,7 +6253,7 @@
     <name>Review</name>
     <message>
         <source>Best</source>
-        <translation>Ótima</translation>
+        <translation>A melhor</translation>
     </message>
     <message>
         <source>Good</source>
@@ -5588,7 +6281,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number}% de chance de ganhar</translation>
+        <translation>{number}% de chance de vencer</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -5608,11 +6301,11 @@
     </message>
     <message>
         <source>keeping the card that was cut</source>
-        <translation>ficar com a carta cortada</translation>
+        <translation>ficar com a carta do corte</translation>
     </message>
     <message>
         <source>putting the card that was cut on the table</source>
-        <translation>pôr na mesa a carta cortada</translation>
+        <translation>pôr na mesa a carta do corte</translation>
     </message>
     <message>
         <source>declaring nothing</source>
@@ -5629,10 +6322,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
-    </message>
-    <message>
-        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Não foi erro: não dava para saber. Do jeito que as cartas estavam, custou {cost}.</translation>
     </message>
     <message>
         <source>No other move was clearly better.</source>
@@ -5659,10 +6348,6 @@
         <translation>Em média, em todas as distribuições possíveis das cartas ocultas, ela rende mais.</translation>
     </message>
     <message>
-        <source>it brings more for {categories}</source>
-        <translation>rende mais para {categories}</translation>
-    </message>
-    <message>
         <source>Better as the cards lay</source>
         <translation>Melhor, do jeito que as cartas estavam</translation>
     </message>
@@ -5686,32 +6371,132 @@
         </translation>
     </message>
     <message>
-        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
-        <translation>Vantagem depois de {rounds}: {result} pontos. As cartas lhe deram {luck}, o seu jogo {play}.</translation>
+        <source>Round</source>
+        <translation>Rodada</translation>
     </message>
     <message>
-        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>Vantagem de {name} depois de {rounds}: {result} pontos. As cartas deram {luck}, o jogo {play}.</translation>
+        <source>Move</source>
+        <translation>Jogada</translation>
     </message>
     <message>
-        <source>That is too close to say who played better.</source>
-        <translation>A diferença é pequena demais para dizer quem jogou melhor.</translation>
+        <source>Chance to win</source>
+        <translation>Chance de ganhar</translation>
     </message>
     <message>
-        <source>Whatever the cards, you played better than the others.</source>
-        <translation>Cartas à parte, você jogou melhor que os outros.</translation>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
-        <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>Cartas à parte, {name} jogou melhor que os outros.</translation>
+        <source>Lucky or unlucky deal</source>
+        <translation>Cartas de sorte ou de azar</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than you.</source>
-        <translation>Cartas à parte, os outros jogaram melhor que você.</translation>
+        <source>Round {number}, move {move}</source>
+        <translation>Rodada {number}, jogada {move}</translation>
     </message>
     <message>
-        <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>Cartas à parte, os outros jogaram melhor que {name}.</translation>
+        <source>Chance to win: {percent}</source>
+        <translation>Chance de ganhar: {percent}</translation>
+    </message>
+    <message>
+        <source>You won by the cards.</source>
+        <translation>Você ganhou graças às cartas.</translation>
+    </message>
+    <message>
+        <source>You won by your play.</source>
+        <translation>Você ganhou graças ao seu jogo.</translation>
+    </message>
+    <message>
+        <source>You won by the cards and by your play.</source>
+        <translation>Você ganhou graças às cartas e ao seu jogo.</translation>
+    </message>
+    <message>
+        <source>You won. Neither the cards nor the play clearly decided it.</source>
+        <translation>Você ganhou. Nem as cartas nem o jogo foram claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards.</source>
+        <translation>Você perdeu por causa das cartas.</translation>
+    </message>
+    <message>
+        <source>You lost by your play.</source>
+        <translation>Você perdeu por causa do seu jogo.</translation>
+    </message>
+    <message>
+        <source>You lost by the cards and by your play.</source>
+        <translation>Você perdeu por causa das cartas e do seu jogo.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither the cards nor the play clearly decided it.</source>
+        <translation>Você perdeu. Nem as cartas nem o jogo foram claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
+        <translation>Não foi erro: não dava para saber. Do jeito que as cartas estavam, a outra jogada era melhor.</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Jogadas forçadas ou indiferentes não contam.</translation>
+    </message>
+    <message>
+        <source>All this is about this match. Who plays better shows only over many matches.</source>
+        <translation>Tudo isso é só sobre esta partida. Quem joga melhor só se vê em muitas partidas.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} ganhou.</translation>
+    </message>
+    <message>
+        <source>{name} lost.</source>
+        <translation>{name} perdeu.</translation>
+    </message>
+    <message>
+        <source>The cards were about even.</source>
+        <translation>As cartas foram mais ou menos iguais.</translation>
+    </message>
+    <message>
+        <source>The cards gave {name} {points}.</source>
+        <translation>As cartas deram a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost {name} {points}.</source>
+        <translation>As cartas custaram a {name} {points}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {points}.</source>
+        <translation>As cartas lhe deram {points}.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {points}.</source>
+        <translation>As cartas lhe custaram {points}.</translation>
+    </message>
+    <message>
+        <source>By play, {name} gave away {points}</source>
+        <translation>Com o seu jogo, {name} deu de presente {points}</translation>
+    </message>
+    <message>
+        <source>By your play you gave away {points}</source>
+        <translation>Com o seu jogo você deu de presente {points}</translation>
+    </message>
+    <message>
+        <source>almost nothing</source>
+        <translation>quase nada</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>cerca de {points}</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions: {players}.</source>
+        <translation>Pontos perdidos em dez decisões: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
+        <translation>Vantagem depois de {rounds}: {result} pontos, dos quais as cartas deram {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5745,18 +6530,6 @@
         <translation>&amp;Todas as decisões</translation>
     </message>
     <message>
-        <source>Forced and indifferent moves do not count.</source>
-        <translation>Jogadas forçadas ou indiferentes não contam.</translation>
-    </message>
-    <message>
-        <source>Points lost in ten decisions</source>
-        <translation>Pontos perdidos em dez decisões</translation>
-    </message>
-    <message>
-        <source>The cards and the play</source>
-        <translation>As cartas e o jogo</translation>
-    </message>
-    <message>
         <source>The most expensive moments</source>
         <translation>Os momentos mais caros</translation>
     </message>
@@ -5771,6 +6544,22 @@
     <message>
         <source>On the table you can only look at your own decisions.</source>
         <translation>Na mesa você só pode ver as suas próprias decisões.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {name}</source>
+        <translation>Chance de ganhar: {name}</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
+        <translation>De 0 a 100: quanto menos pontos custam as decisões, mais alta.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>&amp;How sure is this?</source>
+        <translation>&amp;Quão certo é isto?</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +6614,6 @@
     <message>
         <source>Name of the rules</source>
         <translation>Nome das regras</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Give this name</source>
@@ -5909,7 +6694,7 @@
     </message>
     <message>
         <source>Most sixes: {figures}.</source>
-        <translation>Mais seis: {figures}.</translation>
+        <translation>Mais cartas 6: {figures}.</translation>
     </message>
     <message>
         <source>Most diamonds: {figures}.</source>
@@ -5921,7 +6706,7 @@
     </message>
     <message>
         <source>Sixes: {figure} each.</source>
-        <translation>Seis: {figure} para cada um.</translation>
+        <translation>Cartas 6: {figure} para cada um.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -6174,12 +6959,8 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
-        <translation>Anali&amp;sar a partida</translation>
-    </message>
-    <message>
         <source>You win</source>
-        <translation>Você venceu</translation>
+        <translation>Você venceu!</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -6265,13 +7046,6 @@
     </message>
 </context>
 <context>
-    <name>SeatFigures</name>
-    <message>
-        <source>{number} points lost in ten decisions</source>
-        <translation>{number} pontos perdidos em dez decisões</translation>
-    </message>
-</context>
-<context>
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
@@ -6344,8 +7118,20 @@
         <translation>{name} quer continuar: a partida segue.</translation>
     </message>
     <message>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} tem boas chances e quer continuar.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>De acordo com {names}: ninguém ganhou nem perdeu a partida.</translation>
+    </message>
+    <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Ninguém ganha nem perde, e nada é contado.</translation>
+        <translation>Ninguém ganha nem perde, e a partida não conta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Os jogadores do computador aceitam se, pelos cálculos deles, não estiverem em vantagem.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6396,7 +7182,7 @@
     </message>
     <message>
         <source>a variant, a seating, levels and options, or null</source>
-        <translation>uma variante, uma disposição, níveis e opções, ou null</translation>
+        <translation>um jogo, uma disposição de jogadores, níveis e opções, ou null</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
@@ -6422,10 +7208,6 @@
         <translation>As mudanças valem na hora.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation>Todas as &amp;páginas</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Restaurar tudo</translation>
     </message>
@@ -6436,10 +7218,6 @@
     <message>
         <source>&amp;Done</source>
         <translation>C&amp;oncluído</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6474,7 +7252,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tudo o que você pode clicar também se alcança pelo teclado.</translation>
+        <translation>Tudo o que se faz com o mouse também se pode fazer pelo teclado.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6564,8 +7342,8 @@
         <source>{count} unfinished</source>
         <comment>matches</comment>
         <translation>
-            <numerusform>{count} inacabada</numerusform>
-            <numerusform>{count} inacabadas</numerusform>
+            <numerusform>{count} não terminada</numerusform>
+            <numerusform>{count} não terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6648,6 +7426,13 @@
         <source>{mean}, 95% interval from {low} to {high}</source>
         <translation>{mean}, intervalo de 95% de {low} a {high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} matches of other people are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida de outras pessoas não é contada aqui.</numerusform>
+            <numerusform>{count} partidas de outras pessoas não são contadas aqui.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6678,6 +7463,30 @@
     <message>
         <source>Sweeps</source>
         <translation>Escovas</translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation>Evolução do seu rating</translation>
+    </message>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nenhuma partida corresponde</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplie o filtro e os números aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ainda não há nada a contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jogue uma partida e os números aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Your accuracy by week</source>
+        <translation>Sua precisão por semana</translation>
     </message>
 </context>
 <context>
@@ -6957,7 +7766,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>Primeiro decida o que fazer com a carta cortada.</translation>
+        <translation>Primeiro decida o que fazer com a carta do corte.</translation>
     </message>
     <message>
         <source>It cannot be combined with the selected cards.</source>
@@ -7094,9 +7903,37 @@
         <source>{seconds} seconds</source>
         <translation>{seconds} segundos</translation>
     </message>
+    <message>
+        <source>Seat partners by their cards too</source>
+        <translation>Parceiros também na ordem das cartas</translation>
+    </message>
+    <message>
+        <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
+        <translation>Em duplas, a carta mais alta joga com a terceira. Senão, as duas mais altas jogam juntas.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptionsController</name>
+    <message>
+        <source>{name} would like to change this: {changes}. Do you agree?</source>
+        <translation>{name} gostaria de alterar isto: {changes}. Você concorda?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Concordo</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Não concordo</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe a tela para {name}</translation>
+    </message>
+    <message>
+        <source>{name} does not agree, so target and stake stay as they are.</source>
+        <translation>{name} não concorda: a meta e a aposta continuam como estão.</translation>
+    </message>
     <message>
         <source>Table options</source>
         <translation>Opções da mesa</translation>
@@ -7153,8 +7990,16 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>As alterações valem a partir da próxima rodada. Uma meta menor só conta no fim dela.</translation>
+        <source>Changes hold from the next deal on.</source>
+        <translation>As alterações valem a partir da próxima rodada.</translation>
+    </message>
+    <message>
+        <source>Target and stake of a competitive match are fixed from its first card on.</source>
+        <translation>A meta e a aposta de uma partida competitiva são fixas desde a primeira carta.</translation>
+    </message>
+    <message>
+        <source>A lower target counts at the end of the next round.</source>
+        <translation>Uma meta menor só conta no fim da próxima rodada.</translation>
     </message>
 </context>
 <context>
@@ -7192,14 +8037,6 @@
         <translation>Com cartas grandes: a lista se esconde quando deixaria as cartas menores.</translation>
     </message>
     <message>
-        <source>Colour of the cloth</source>
-        <translation>Cor do pano</translation>
-    </message>
-    <message>
-        <source>The colour of the table.</source>
-        <translation>A cor da mesa.</translation>
-    </message>
-    <message>
         <source>Green</source>
         <translation>Verde</translation>
     </message>
@@ -7218,6 +8055,34 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Uma só cor escura sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Pano</translation>
+    </message>
+    <message>
+        <source>The colour and the weave of the table.</source>
+        <translation>A cor e a trama da mesa.</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Azul-petróleo</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation>Cinza-ardósia</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Ameixa</translation>
+    </message>
+    <message>
+        <source>Tobacco brown</source>
+        <translation>Marrom-tabaco</translation>
+    </message>
+    <message>
+        <source>{name}, drawn for Scopa Desktop</source>
+        <translation>{name}, desenho feito para o Scopa Desktop</translation>
     </message>
 </context>
 <context>
@@ -7306,6 +8171,14 @@
         <source>not in competitive matches</source>
         <translation>não em partidas competitivas</translation>
     </message>
+    <message>
+        <source>The time of {name} is up: the game cuts the pack.</source>
+        <translation>O tempo de {name} acabou: o computador corta o baralho.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game cuts the pack.</source>
+        <translation>Seu tempo acabou: o computador corta o baralho.</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -7320,6 +8193,17 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesOffer</name>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Mostrar o valor em cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostrar os valores</translation>
     </message>
 </context>
 <context>
@@ -7496,48 +8380,6 @@
     </message>
 </context>
 <context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Nenhuma partida corresponde</translation>
-    </message>
-    <message>
-        <source>Try a wider filter, or another name or number.</source>
-        <translation>Tente um filtro mais amplo, ou outro nome ou número.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ainda não há partidas</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Mostrar todas as partidas</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyStatistics</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation>Nenhuma partida corresponde ao filtro</translation>
-    </message>
-    <message>
-        <source>Choose less, and its figures appear here.</source>
-        <translation>Amplie o filtro e os números aparecem aqui.</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <translation>Ainda não há nada a contar</translation>
-    </message>
-    <message>
-        <source>Play a match, and its figures appear here.</source>
-        <translation>Jogue uma partida e os números aparecem aqui.</translation>
-    </message>
-</context>
-<context>
     <name>_NoMatch</name>
     <message>
         <source>No game matches “{words}”.</source>
@@ -7556,7 +8398,7 @@
     <name>_Row</name>
     <message>
         <source>plays now</source>
-        <translation>joga agora</translation>
+        <translation>jogando agora</translation>
     </message>
     <message>
         <source>since {date}</source>
@@ -7666,7 +8508,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Leve uma carta igual ou uma soma (valores: {knight} 8, {page} 9). Corta-se uma carta, para guardar ou pôr na mesa. Contam karta, dinari, barmila e o {settebello}.</translation>
+        <translation>Leve uma carta igual ou uma soma (valores: {knight} 8, {page} 9). No corte sai uma carta, para guardar ou pôr na mesa. Contam karta (cartas), dinari, barmila (setes) e o {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -7678,7 +8520,7 @@
     </message>
     <message>
         <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o {7C} como curinga, a matta. Todos os dez {coins} vencem a partida.</translation>
+        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o {7C} como curinga, a matta. Com os dez {coins} vence-se a partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
@@ -7698,7 +8540,7 @@
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
-        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco… com a sua. Uma escopa vale um ponto por quinze. Todos os {coins} dão mais três pontos.</translation>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco… com a sua. Uma escopa vale um ponto para cada quinze. Todos os {coins} dão mais três pontos.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
@@ -8134,7 +8976,7 @@
     </message>
     <message>
         <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
-        <translation>Se todos declaram antes que a primeira carta da distribuição seja jogada, ou cada um antes da sua própria primeira carta.</translation>
+        <translation>Se todos declaram antes que a primeira das cartas dadas seja jogada, ou cada um antes da sua própria primeira carta.</translation>
     </message>
     <message>
         <source>Before the first card</source>
@@ -8198,7 +9040,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Quem não tem um dos naipes não pode vencer a primiera. Se não, o naipe que falta vale zero.</translation>
+        <translation>Quem não tem um dos naipes não pode vencer a primiera. Com a regra desligada, o naipe que falta vale zero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -8451,6 +9293,50 @@
     <message>
         <source>version {version} of records is not known; versions 1 to {last} are</source>
         <translation>a versão {version} dos registros não é conhecida; são conhecidas as versões 1 a {last}</translation>
+    </message>
+    <message>
+        <source>Where the whole hand must capture, an Ace that can take everything must too.</source>
+        <translation>Quando a mão inteira obriga a capturar, um ás que pode levar tudo também obriga.</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>O que declarar</translation>
+    </message>
+    <message>
+        <source>Whether a declaration counts every combination of the cards, or only those that the player names.</source>
+        <translation>Se uma declaração conta todas as combinações das cartas ou só as que o jogador nomeia.</translation>
+    </message>
+    <message>
+        <source>Every combination</source>
+        <translation>Todas as combinações</translation>
+    </message>
+    <message>
+        <source>Those you name</source>
+        <translation>As que forem nomeadas</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>All who tie</source>
+        <translation>Todos os que empatam</translation>
+    </message>
+    <message>
+        <source>The next best, if he has any</source>
+        <translation>O seguinte, se tiver algo</translation>
+    </message>
+    <message>
+        <source>The next best in any case</source>
+        <translation>O seguinte, em qualquer caso</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>Em caso de empate</translation>
+    </message>
+    <message>
+        <source>Who gets the point where the best sides are equal.</source>
+        <translation>Quem leva o ponto quando os melhores empatam.</translation>
     </message>
 </context>
 </TS>
