@@ -82,7 +82,6 @@ def missing(libraries: Mapping[str, str]) -> dict[str, str]:
 
 
 def packages(libraries: Mapping[str, str]) -> str:
-    """The packages of these libraries, separated by spaces."""
     return " ".join(dict.fromkeys(libraries.values()))
 
 
