@@ -43,7 +43,7 @@ def when_listed(dialog: HistoryDialog, act: Callable[[], object]) -> None:
     if model.rowCount():
         act()
     else:
-        model.listed.connect(lambda _: act())
+        model.listed.connect(lambda _: act(), Qt.ConnectionType.SingleShotConnection)
 
 
 @pytest.fixture(autouse=True)
@@ -264,8 +264,9 @@ def test_a_review_leads_back_to_the_history_as_it_was(game: Game, library: Libra
         page = page_of(dialog)
 
         def review() -> None:
-            page.model.listed.disconnect()
-            QTest.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
+            if page.model.rowCount() == 1:
+                page.model.listed.disconnect(review)
+                QTest.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
 
         def select() -> None:
             page.model.listed.connect(review, Qt.ConnectionType.QueuedConnection)
