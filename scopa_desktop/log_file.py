@@ -30,7 +30,8 @@ _FLAGS: Final = (
 class LogFile(RotatingFileHandler):
     """Appends records to a file of limited size.
 
-    The file and its folder are created by the first record. If that fails, all records are
+    The file and its folder are created by the first record. If something else stands at its path,
+    such as a folder or a pipe, the `second_log` is taken. If that fails too, all records are
     dropped; if `reports_failure` is set, a sentence on standard error says so.
     """
 
@@ -61,8 +62,18 @@ class LogFile(RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         create_folder(self._path.parent)
-        descriptor = _open_regular(self._path)
+        try:
+            descriptor = _open_regular(self._path)
+        except OSError:
+            descriptor = _open_regular(second_log(self._path))
+            # What is rotated.
+            self.baseFilename = str(second_log(self._path))
         return os.fdopen(descriptor, "a", encoding="utf-8", errors="backslashreplace")
+
+
+def second_log(path: Path) -> Path:
+    """The log file that is taken where no file can be written at this path."""
+    return path.with_stem(f"{path.stem}-2")
 
 
 def _open_regular(path: Path) -> int:

@@ -4,13 +4,13 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import scopa_desktop
-from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES
+from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES, second_log
 from scopa_desktop.log_setup import FILE_NAME, logging_to, set_up_log
 from scopa_desktop.play.storage.settings import LastGame, Settings
 
@@ -133,40 +133,64 @@ def test_a_file_in_place_of_the_folder_is_explained_once(
     log_twice_without_a_file(tmp_path / "file", capsys)
 
 
-def test_a_folder_in_place_of_the_file_is_explained_once(
+def test_folders_in_place_of_both_files_are_explained_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / FILE_NAME).mkdir()
+    for path in (tmp_path / FILE_NAME, second_log(tmp_path / FILE_NAME)):
+        path.mkdir()
     log_twice_without_a_file(tmp_path, capsys)
 
 
-@needs_pipes
-def test_a_pipe_in_place_of_the_file_is_not_waited_for(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "obstruct",
+    [
+        Path.mkdir,
+        pytest.param(os.mkfifo, marks=needs_pipes),
+        pytest.param(lambda path: path.symlink_to("elsewhere"), marks=needs_pipes),
+    ],
+)
+def test_another_file_is_written_if_something_else_stands_at_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], obstruct: Callable[[Path], None]
 ) -> None:
-    os.mkfifo(tmp_path / FILE_NAME)
-    log_twice_without_a_file(tmp_path, capsys)
+    path = tmp_path / FILE_NAME
+    obstruct(path)
+    set_up_log(tmp_path, debug=True)
+    for _ in range(LARGEST_FILE // 1000):
+        PART_LOGGER.warning("x" * 1000)
+    PART_LOGGER.warning("last")
+    second = second_log(path)
+    assert "last" in second.read_text(encoding="utf-8")
+    assert {file.name for file in tmp_path.iterdir()} == {
+        path.name,
+        second.name,
+        f"{second.name}.1",
+    }
+    assert capsys.readouterr().err == ""
 
 
 @needs_pipes
 def test_a_pipe_with_a_reader_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    os.mkfifo(tmp_path / FILE_NAME)
-    reader = os.open(tmp_path / FILE_NAME, os.O_RDONLY | os.O_NONBLOCK)
+    paths = tmp_path / FILE_NAME, second_log(tmp_path / FILE_NAME)
+    for path in paths:
+        os.mkfifo(path)
+    readers = [os.open(path, os.O_RDONLY | os.O_NONBLOCK) for path in paths]
     try:
         complaint = log_twice_without_a_file(tmp_path, capsys)
         assert "it is not a regular file" in complaint
-        assert os.read(reader, 100) == b""
+        assert [os.read(reader, 100) for reader in readers] == [b"", b""]
     finally:
-        os.close(reader)
+        for reader in readers:
+            os.close(reader)
 
 
 @needs_pipes
-def test_a_link_is_not_followed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").write_text("kept", encoding="utf-8")
     (tmp_path / FILE_NAME).symlink_to(tmp_path / "elsewhere")
-    log_twice_without_a_file(tmp_path, capsys)
+    set_up_log(tmp_path)
+    PART_LOGGER.warning("not into a linked file")
     assert (tmp_path / "elsewhere").read_text(encoding="utf-8") == "kept"
 
 
@@ -181,11 +205,13 @@ def test_a_folder_without_permission_is_explained_once(
 def test_without_standard_error_a_log_that_cannot_be_written_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / FILE_NAME).mkdir()
+    paths = [tmp_path / FILE_NAME, second_log(tmp_path / FILE_NAME)]
+    for path in paths:
+        path.mkdir()
     set_up_log(tmp_path, debug=True)
     monkeypatch.setattr(sys, "stderr", None)
     PART_LOGGER.warning("as on Windows without a terminal")
-    assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]
+    assert {*tmp_path.iterdir()} == {*paths}
 
 
 def test_an_older_log_that_cannot_be_removed_ends_the_logging_quietly(

@@ -31,6 +31,7 @@ from benchmarks.faults.player_home import (
     write_files,
 )
 from benchmarks.faults.tally import Tally
+from scopa_desktop.log_file import second_log
 from scopa_desktop.play.storage.running_file import whole_lines
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
@@ -193,4 +194,5 @@ class _Start:
 
     def _log(self) -> str:
         path = self._folder / _LOG
-        return path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
+        logs = [each for each in (path, second_log(path)) if each.is_file()]
+        return "\n".join(each.read_bytes().decode("utf-8", "replace") for each in logs)
