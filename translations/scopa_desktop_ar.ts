@@ -3978,8 +3978,8 @@
         <translation>خذ 6 و3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>الآن اكسب {7D}، فهي وحدها نقطة: 4 و3 مجموعهما 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>الآن اكسب {7D}، فهي وحدها نقطة: 5 و2 مجموعهما 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -4046,12 +4046,12 @@
         <translation>أخذ الأوراق</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>الورقة تأخذ مثيلتها. انقر ورقتك 5: تأخذ 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>الورقة تأخذ مثيلتها. انقر ورقتك 6: تأخذ 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>العب ورقتك 5 هذه المرّة.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>العب ورقتك 6 هذه المرّة.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

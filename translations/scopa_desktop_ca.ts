@@ -3902,8 +3902,8 @@
         <translation>Agafa el 6 i el 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Ara assegura el {7D}, que val un punt tot sol: 4 i 3 són 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Ara assegura el {7D}, que val un punt tot sol: 5 i 2 són 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Agafar cartes</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Una carta n’agafa una d’igual. Fes clic al teu 5: agafa el 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Una carta n’agafa una d’igual. Fes clic al teu 6: agafa el 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Aquesta vegada juga el 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Aquesta vegada juga el 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

@@ -3902,8 +3902,8 @@
         <translation>Nimm die 6 und die 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Jetzt bring {7D} nach Hause, ein Punkt für sich allein: 4 und 3 sind 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Jetzt bring {7D} nach Hause, ein Punkt für sich allein: 5 und 2 sind 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Karten nehmen</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Eine Karte nimmt eine gleiche. Klick auf deine 5: Sie nimmt die 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Eine Karte nimmt eine gleiche. Klick auf deine 6: Sie nimmt die 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Spiel diesmal deine 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Spiel diesmal deine 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

@@ -3902,8 +3902,8 @@
         <translation>Llévate el 6 y el 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Ahora asegura el {7D}, que vale un punto por sí solo: 4 y 3 son 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Ahora asegura el {7D}, que vale un punto por sí solo: 5 y 2 son 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Llevarse cartas</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Una carta se lleva otra igual. Haz clic en tu 5: se lleva el 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Una carta se lleva otra igual. Haz clic en tu 6: se lleva el 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Esta vez juega el 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Esta vez juega el 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

@@ -3902,8 +3902,8 @@
         <translation>Prenez le 6 et le 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul&#xa0;: 4 et 3 font 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul&#xa0;: 5 et 2 font 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Prendre des cartes</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Une carte prend une carte égale. Cliquez sur votre 5&#xa0;: il prend le 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Une carte prend une carte égale. Cliquez sur votre 6&#xa0;: il prend le 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Cette fois, jouez votre 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Cette fois, jouez votre 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

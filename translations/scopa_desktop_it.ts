@@ -3902,8 +3902,8 @@
         <translation>Prendi il 6 e il 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Ora porta a casa il {7D}, che da solo vale un punto: 4 e 3 fanno 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Ora porta a casa il {7D}, che da solo vale un punto: 5 e 2 fanno 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Prendere le carte</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Una carta prende una carta uguale. Fai clic sul tuo 5: prende il 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Una carta prende una carta uguale. Fai clic sul tuo 6: prende il 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Questa volta gioca il 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Questa volta gioca il 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

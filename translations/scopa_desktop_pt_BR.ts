@@ -3902,8 +3902,8 @@
         <translation>Leve o 6 e o 3.</translation>
     </message>
     <message>
-        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Agora garanta o {7D}, que vale um ponto sozinho: 4 e 3 são 7.</translation>
+        <source>Now bring home the {7D}, which is a point by itself: 5 and 2 make 7.</source>
+        <translation>Agora garanta o {7D}, que vale um ponto sozinho: 5 e 2 são 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -3970,12 +3970,12 @@
         <translation>Levar cartas</translation>
     </message>
     <message>
-        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Uma carta leva outra igual. Clique no seu 5: ele leva o 5.</translation>
+        <source>A card takes an equal card. Click your 6: it takes the 6.</source>
+        <translation>Uma carta leva outra igual. Clique no seu 6: ele leva o 6.</translation>
     </message>
     <message>
-        <source>Play your 5 this time.</source>
-        <translation>Desta vez, jogue o 5.</translation>
+        <source>Play your 6 this time.</source>
+        <translation>Desta vez, jogue o 6.</translation>
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>

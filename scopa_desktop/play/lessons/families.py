@@ -34,7 +34,7 @@ ACES: Final = Lesson(
         Step(
             N_("Here an ace lies on the table. Now your ace takes that one only. Try it."),
             Play("AD x AC", card="AD"),
-            deal=ArrangedDeal(hands=(("AD QB 2C", "4S 4B 6C"),), table="AC 7S 5B JD"),
+            deal=ArrangedDeal(hands=(("AD QB 2C", "4S 4B 6C"),), table="AC 7D 5B KD"),
             cards="AD AC",
             wrong=N_("Play your ace this time."),
         ),
@@ -329,7 +329,7 @@ CHKOBBA: Final = Lesson(
             ),
             Play("cut keep"),
             deal=ArrangedDeal(
-                hands=(("7D JS 2C", "3S 5B QC"),), table="6B 3C KB 4S", cut="cut keep"
+                hands=(("7D JS 2C", "2S 5B QC"),), table="6B 3C KB 5S", cut="cut keep"
             ),
             wrong=N_("Now anybody may take it. Keep a card like this."),
         ),
@@ -351,12 +351,12 @@ CHKOBBA: Final = Lesson(
             Play("JS x 6B 3C", card="JS"),
             cards="JS 6B 3C",
             wrong=N_("Take the 6 and the 3."),
-            replies=("3S",),
+            replies=("2S",),
         ),
         Step(
-            N_("Now bring home the {7D}, which is a point by itself: 4 and 3 make 7."),
-            Play("7D x 4S 3S", card="7D"),
-            cards="7D 4S 3S",
+            N_("Now bring home the {7D}, which is a point by itself: 5 and 2 make 7."),
+            Play("7D x 5S 2S", card="7D"),
+            cards="7D 5S 2S",
             wrong=N_("Play the {7D}, before it is too late."),
         ),
         Step(

@@ -1,5 +1,6 @@
 """The first lesson: a guided match of Scopa for somebody who has never played."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,13 @@ from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")
 
 _FIRST_CARDS: Final = ArrangedDeal(
-    hands=(("5D 7B 4D", "KC JS 6B"), ("KD JD 7D", "2S 3C 5B")), table="5S 4C 3B JC"
+    hands=(("6S 7B 4D", "KC JS 6B"), ("KD JD 7D", "2S 3C 5B")), table="6D 4C 3B JC"
+)
+_SAFE_KING: Final = ArrangedDeal(hands=(("KD JD AC", "2B 2D QS"),), table="KC 6B 4S QC")
+"""Nobody can sweep what the king leaves."""
+_SECOND_CARDS: Final = replace(
+    _FIRST_CARDS,
+    moves=moves_in("6S x 6D, KC, 7B x 4C 3B, JS x JC, 4D, 6B, KD x KC, 2S"),
 )
 _LAST_CARD: Final = NumberedDeal(
     2310,
@@ -43,10 +50,10 @@ FIRST_MATCH: Final = Lesson(
             area=Area.HAND,
         ),
         Step(
-            N_("A card takes an equal card. Click your 5: it takes the 5."),
-            Play("5D x 5S", card="5D", takes=1),
-            cards="5D 5S",
-            wrong=N_("Play your 5 this time."),
+            N_("A card takes an equal card. Click your 6: it takes the 6."),
+            Play("6S x 6D", card="6S", takes=1),
+            cards="6S 6D",
+            wrong=N_("Play your 6 this time."),
         ),
         Step(
             N_("Both cards are now in your pile, face down. Next, {opponent} plays a card."),
@@ -74,7 +81,6 @@ FIRST_MATCH: Final = Lesson(
         Step(
             N_("When all hands are empty, everyone gets three new cards. The table gets none."),
             area=Area.OPPONENT,
-            replies=("6B",),
         ),
         Step(
             N_(
@@ -82,6 +88,7 @@ FIRST_MATCH: Final = Lesson(
                 "ace counts 1."
             ),
             chapter=N_("Values and choices"),
+            deal=_SAFE_KING,
             cards="JD KD",
         ),
         Step(
@@ -92,11 +99,11 @@ FIRST_MATCH: Final = Lesson(
             Play("KD x KC", card="KD", takes=1),
             cards="KD KC",
             wrong=N_("Play your {king} first."),
-            replies=("2S",),
         ),
         Step(
             N_("Which of your cards takes the 6 and the 2 together? Click it."),
             FindCard("6B 2S"),
+            deal=_SECOND_CARDS,
             cards="6B 2S",
             wrong=N_("Not that one. Add up: 6 and 2."),
         ),

@@ -208,7 +208,7 @@ def test_a_wrong_move_is_explained_and_taken_back(learn: Learn) -> None:
     learner.play(Move(parse_card("7B"), 1 << parse_card("4C") | 1 << parse_card("3B")))
     learner.wait(lambda: "Take it back" in learner.buttons())
     assert learner.sentence.startswith("You take 4 of Cups, 3 of Clubs with the 7 of Clubs.")
-    assert learner.sentence.endswith("Play your 5 this time.")
+    assert learner.sentence.endswith("Play your 6 this time.")
     assert learner.number == 1
     assert learner.match.moves_made == 1, "nobody answers a move that is taken back"
     assert "Back" not in learner.buttons(), "one way back is enough"
@@ -335,7 +335,7 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
         assert scene.sceneRect().contains(mark.box), "the ring is not cut off"
     learner.do_step()
     hinted = {card for card, m in scene.marks.items() if m.state is CardState.HINT}
-    assert hinted == {parse_card("5D"), parse_card("5S")}
+    assert hinted == {parse_card("6S"), parse_card("6D")}
     assert mark.box.isEmpty()
     learner.do_step()
     pile = scene.element_boxes()[TableElement(ElementKind.PILE, 0)]
