@@ -23,6 +23,7 @@ from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
 
 _SECONDS_PER_STEP: Final = 0.02
 """Of a step at the usual depth, for each pair of players: a step takes longer with more of them."""
@@ -202,14 +203,6 @@ class ReviewRun(QObject):
         else:
             self._ticket = self._submit(StepTask(self.record, self.depth, step))
 
-    def _is_later(self, step: ReviewStep) -> bool:
-        """Whether a step waits: moments of people are shown first."""
-        if step.move_number is None:
-            return True
-        seat = replayed(self.record).seats_of_moves(step.round_number)[step.move_number - 1]
-        mover = self.record.mover(seat, step.round_number, step.move_number - 1)
-        return not mover.player.is_person
-
     def _submit(self, task: PlanTask | StepTask) -> int:
         is_plan = isinstance(task, PlanTask)
         on_result = self._on_planned if is_plan else self._on_result
@@ -218,7 +211,7 @@ class ReviewRun(QObject):
     def _on_planned(self, steps: Sequence[ReviewStep]) -> None:
         self._ticket = None
         self._steps = steps
-        self._order = sorted(steps, key=self._is_later)
+        self._order = people_first(self.record, steps)
         self._results = {step: self._results[step] for step in steps if step in self._results}
         self.changed.emit()
         self._take_next_step()
@@ -260,3 +253,16 @@ class ReviewRun(QObject):
 
 def _ignore(_result: object) -> None:
     """Nothing is done with the result of a query."""
+
+
+def people_first(record: Record, steps: Sequence[ReviewStep]) -> list[ReviewStep]:
+    """The steps of a review with the decisions of people before all others."""
+    match = replayed(record)
+
+    def is_later(step: ReviewStep) -> bool:
+        if step.move_number is None:
+            return True
+        seat = match.seats_of_moves(step.round_number)[step.move_number - 1]
+        return not record.mover(seat, step.round_number, step.move_number - 1).player.is_person
+
+    return sorted(steps, key=is_later)
