@@ -2058,10 +2058,6 @@
         <translation>توزيعة اليوم في Scopa Desktop، {date}</translation>
     </message>
     <message>
-        <source>{game}: {points}</source>
-        <translation>‏{game}: {points}</translation>
-    </message>
-    <message>
         <source>You made {own}, the other side {other}.</source>
         <translation>لك {own}، وللطرف الآخر {other}.</translation>
     </message>
@@ -2906,11 +2902,6 @@
         <source>Example: {deals}</source>
         <translation>مثال: {deals}</translation>
     </message>
-    <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>⁨{name}⁩: {deals}</translation>
-    </message>
 </context>
 <context>
     <name>Features</name>
@@ -3020,10 +3011,6 @@
     <message>
         <source>{sentence}; in a tie for the next best</source>
         <translation>{sentence}؛ وعند التعادل لمن يليهم</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
@@ -4291,6 +4278,10 @@
         <translation>‏؛ </translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{first} or {last}</source>
         <translation>‏{first} أو ⁨{last}⁩</translation>
     </message>
@@ -4747,24 +4738,12 @@
         <source>still out</source>
         <translation>باقية</translation>
     </message>
-    <message>
-        <source>{place}: {number}</source>
-        <translation>{place}: {number}</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
-    </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
         <translation>الأوراق الخارجة والباقية</translation>
-    </message>
-    <message>
-        <source>{card}: {place}</source>
-        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -5765,10 +5744,6 @@
     <message>
         <source>Point at a badge to see what it takes.</source>
         <translation>أشر إلى وسام لترى كيف يُنال.</translation>
-    </message>
-    <message>
-        <source>{badge}: {task}</source>
-        <translation>⁨{badge}⁩: ⁨{task}⁩</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -7794,10 +7769,6 @@
         <translation>{points} بالإعلان في هذه الجولة</translation>
     </message>
     <message>
-        <source>{player}: {content}</source>
-        <translation>{player}: {content}</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>الموزّع</translation>
     </message>
@@ -7974,10 +7945,6 @@
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
         <translation>يقصّ أحد اللاعبين الورق المخلوط قبل كلّ توزيع.</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>

@@ -2006,10 +2006,6 @@
         <translation>Scopa Desktop, repartiment del dia, {date}</translation>
     </message>
     <message>
-        <source>{game}: {points}</source>
-        <translation>{game}: {points}</translation>
-    </message>
-    <message>
         <source>You made {own}, the other side {other}.</source>
         <translation>Has fet {own}; l’altre bàndol, {other}.</translation>
     </message>
@@ -2850,11 +2846,6 @@
         <source>Example: {deals}</source>
         <translation>Exemple: {deals}</translation>
     </message>
-    <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
-    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2960,10 +2951,6 @@
     <message>
         <source>{sentence}; in a tie for the next best</source>
         <translation>{sentence}; en cas d’empat, per al següent</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
@@ -4211,6 +4198,10 @@
         <translation>; </translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
     </message>
@@ -4655,24 +4646,12 @@
         <source>still out</source>
         <translation>per sortir</translation>
     </message>
-    <message>
-        <source>{place}: {number}</source>
-        <translation>{place}: {number}</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
-    </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
         <translation>Cartes vistes i per sortir</translation>
-    </message>
-    <message>
-        <source>{card}: {place}</source>
-        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -5673,10 +5652,6 @@
     <message>
         <source>Point at a badge to see what it takes.</source>
         <translation>Assenyala una insígnia per veure com es guanya.</translation>
-    </message>
-    <message>
-        <source>{badge}: {task}</source>
-        <translation>{badge}: {task}</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -7654,10 +7629,6 @@
         <translation>{points} de cantades en aquesta ronda</translation>
     </message>
     <message>
-        <source>{player}: {content}</source>
-        <translation>{player}: {content}</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>reparteix</translation>
     </message>
@@ -7834,10 +7805,6 @@
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
         <translation>Un jugador escapça la baralla barrejada abans de cada repartiment.</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>

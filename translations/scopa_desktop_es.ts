@@ -2006,10 +2006,6 @@
         <translation>Scopa Desktop, el reparto del día, {date}</translation>
     </message>
     <message>
-        <source>{game}: {points}</source>
-        <translation>{game}: {points}</translation>
-    </message>
-    <message>
         <source>You made {own}, the other side {other}.</source>
         <translation>Tú has hecho {own}; los demás, {other}.</translation>
     </message>
@@ -2850,11 +2846,6 @@
         <source>Example: {deals}</source>
         <translation>Ejemplo: {deals}</translation>
     </message>
-    <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}: {deals}</translation>
-    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2960,10 +2951,6 @@
     <message>
         <source>{sentence}; in a tie for the next best</source>
         <translation>{sentence}; si hay empate, para el siguiente</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
@@ -4211,6 +4198,10 @@
         <translation>; </translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{first} or {last}</source>
         <translation>{first} o bien {last}</translation>
     </message>
@@ -4655,24 +4646,12 @@
         <source>still out</source>
         <translation>por salir</translation>
     </message>
-    <message>
-        <source>{place}: {number}</source>
-        <translation>{place}: {number}</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
-    </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
         <translation>Cartas vistas y por salir</translation>
-    </message>
-    <message>
-        <source>{card}: {place}</source>
-        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -5673,10 +5652,6 @@
     <message>
         <source>Point at a badge to see what it takes.</source>
         <translation>Señala una insignia para ver cómo se gana.</translation>
-    </message>
-    <message>
-        <source>{badge}: {task}</source>
-        <translation>{badge}: {task}</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -7654,10 +7629,6 @@
         <translation>{points} por cantes en esta ronda</translation>
     </message>
     <message>
-        <source>{player}: {content}</source>
-        <translation>{player}: {content}</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>reparte</translation>
     </message>
@@ -7834,10 +7805,6 @@
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
         <translation>Un jugador corta la baraja mezclada antes de cada reparto.</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>

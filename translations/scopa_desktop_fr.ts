@@ -2006,10 +2006,6 @@
         <translation>Scopa Desktop, la donne du jour, {date}</translation>
     </message>
     <message>
-        <source>{game}: {points}</source>
-        <translation>{game}&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>You made {own}, the other side {other}.</source>
         <translation>Vous avez fait {own}, l’autre camp {other}.</translation>
     </message>
@@ -2850,11 +2846,6 @@
         <source>Example: {deals}</source>
         <translation>Exemple&#xa0;: {deals}</translation>
     </message>
-    <message>
-        <source>{name}: {deals}</source>
-        <comment>a player and the number of deals</comment>
-        <translation>{name}&#xa0;: {deals}</translation>
-    </message>
 </context>
 <context>
     <name>Features</name>
@@ -2960,10 +2951,6 @@
     <message>
         <source>{sentence}; in a tie for the next best</source>
         <translation>{sentence}&#x202f;; à égalité, pour le suivant</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
@@ -4211,6 +4198,10 @@
         <translation>&#x202f;; </translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
     </message>
@@ -4655,24 +4646,12 @@
         <source>still out</source>
         <translation>encore à venir</translation>
     </message>
-    <message>
-        <source>{place}: {number}</source>
-        <translation>{place}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}&#xa0;: {cards}</translation>
-    </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
         <translation>Cartes passées et à venir</translation>
-    </message>
-    <message>
-        <source>{card}: {place}</source>
-        <translation>{card}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -5673,10 +5652,6 @@
     <message>
         <source>Point at a badge to see what it takes.</source>
         <translation>Pointez un badge pour voir comment l’obtenir.</translation>
-    </message>
-    <message>
-        <source>{badge}: {task}</source>
-        <translation>{badge}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -7654,10 +7629,6 @@
         <translation>{points} d’annonces dans cette manche</translation>
     </message>
     <message>
-        <source>{player}: {content}</source>
-        <translation>{player}&#xa0;: {content}</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -7834,10 +7805,6 @@
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
         <translation>Un joueur coupe le paquet mélangé avant chaque donne.</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>

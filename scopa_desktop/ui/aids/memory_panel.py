@@ -29,6 +29,7 @@ from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.coach_wording import card_place_text, memory_text, place_count_text
+from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SUITS: Final = 4
@@ -187,10 +188,7 @@ class MemoryPanel(AidPanel):
 
     def _card_text(self, card: Card) -> str:
         assert self._words is not None
-        pattern = self.tr("{card}: {place}")
-        return pattern.format(
-            card=self._words.card(card), place=card_place_text(self._places[card])
-        )
+        return with_colon(self._words.card(card), card_place_text(self._places[card]))
 
     def _update_text(self) -> None:
         is_known = self._words is not None and bool(self._places)

@@ -23,7 +23,7 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import CHART_TIED, GOLD, RED
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, text_width
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.number_format import (
     clock_time,
     long_date,
@@ -109,7 +109,7 @@ def _legend(matches: int, share: str, width: float) -> Legend:
         bar_entry(translate("Charts", "Won"), GOLD),
         bar_entry(translate("Charts", "Tied"), CHART_TIED),
         bar_entry(translate("Charts", "Lost"), RED),
-        line_entry(f"{moving}: {share}"),
+        line_entry(with_colon(moving, share)),
         band_entry(translate("Charts", "95% interval")),
     ]
     return Legend(entries, width)
@@ -276,7 +276,7 @@ def _tip(period: ResultsPeriod) -> str:
     if period.moving is not None:
         interval = translate("Charts", "95% interval: {range}")
         lines += [
-            f"{_moving_text(period.moving.matches)}: {percentage(period.moving.share)}",
+            with_colon(_moving_text(period.moving.matches), percentage(period.moving.share)),
             interval.format(range=percentage_range(*period.moving.interval)),
         ]
     return "\n".join(lines)

@@ -44,6 +44,7 @@ from scopa_desktop.ui.wording.fairness_wording import (
     player_verdict,
     verdict,
 )
+from scopa_desktop.ui.wording.list_format import with_colon
 
 LEAST_DEALS: Final = 10
 """With fewer deals, the bands are so wide that they say nothing."""
@@ -226,9 +227,8 @@ class FairnessPage(HistoryPage):
             chart.hide()
             chart.deleteLater()
         for chart, player in zip(self.charts, players, strict=True):
-            pattern = self.tr("{name}: {deals}", "a player and the number of deals")
             deals = counted("deals", player.deals)
-            title = pattern.format(name=player_title(player), deals=deals)
+            title = with_colon(player_title(player), deals)
             chart.show_player(player, title)
 
     # --- opponents -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import Heading, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.statistics_wording import Figure
 from scopa_desktop.ui.wording.text_direction import without_marks
 
@@ -119,7 +120,7 @@ def _drawable(value: str) -> str:
 
 
 def _spoken(figure: Figure) -> str:
-    return without_marks(f"{figure.caption}: {figure.spoken or figure.value}")
+    return without_marks(with_colon(figure.caption, figure.spoken or figure.value))
 
 
 class FigureGrid(QWidget):

@@ -34,7 +34,7 @@ from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.list_format import and_list, with_colon
 from scopa_desktop.ui.wording.number_format import date_text, number
 
 _PORTRAIT: Final = 84
@@ -259,9 +259,8 @@ class ProfilePage(HistoryPage):
         if not name:
             self._details.setText(details)
             return
-        pattern = self.tr("{badge}: {task}")
         task, _, state = details.partition("\n")
-        self._details.setText(f"{pattern.format(badge=name, task=task)}\n{state}")
+        self._details.setText(f"{with_colon(name, task)}\n{state}")
 
     def _fill_decks(self, profile: Profile) -> None:
         self._decks.clear()

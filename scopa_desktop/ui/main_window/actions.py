@@ -13,6 +13,7 @@ from scopa_desktop.ui.theme.colours import CREAM
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.text_direction import from_left
 
 
@@ -342,7 +343,7 @@ class Actions(QObject):
         action.setText(translate("Actions", text))
         plain, shortcut = _plain(action.text()), _shortcut_text(action.shortcut())
         tip = f"{plain} ({shortcut})" if shortcut else plain
-        set_tool_tip(action, f"{tip}: {reason}" if reason else tip)
+        set_tool_tip(action, with_colon(tip, reason) if reason else tip)
 
     def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()

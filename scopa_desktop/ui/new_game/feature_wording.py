@@ -19,7 +19,7 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.action_wording import combination_name
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import from_left
 
 
@@ -164,8 +164,7 @@ def _in_latin(text: str) -> str:
 
 def _worth(name: str, points: int) -> str:
     """`Three of a rank: 10 points`."""
-    pattern = translate("Features", "{name}: {points}")
-    return pattern.format(name=name[:1].upper() + name[1:], points=counted("points", points))
+    return with_colon(name[:1].upper() + name[1:], counted("points", points))
 
 
 def _whole_pack_sentence(on_table: int) -> str:

@@ -38,7 +38,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
 from scopa_desktop.ui.wording.review_wording import (
     accuracy_text,
     certainty_sentences,
@@ -328,7 +328,7 @@ class ReviewDialog(PaperDialog):
             elif point.sweeper is not None:
                 event = ChanceEvent.SWEEP
                 mover = context.record.mover(point.sweeper, point.round_number, point.moves - 1)
-                sentence = f"{context.words.category(SWEEPS_CATEGORY)}: {context.names[mover]}"
+                sentence = with_colon(context.words.category(SWEEPS_CATEGORY), context.names[mover])
             elif point.luck is not None:
                 event = ChanceEvent.LUCK
                 mover = context.record.mover(

@@ -26,7 +26,7 @@ from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import own_name
-from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
 from scopa_desktop.ui.wording.match_end_wording import (
     own_side_of,
     score_text,
@@ -292,7 +292,7 @@ class ScoreDialog(PaperDialog):
             button.setText(f"‹ {sheet}" if step < 0 else f"{sheet} ›")
             # The text of a button is its shortcut as well: set it again.
             button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
-            button.setAccessibleName(f"{hints[step]}: {sheet}")
+            button.setAccessibleName(with_colon(hints[step], sheet))
             keys = button.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             set_tool_tip(button, f"{hints[step]} ({from_left(keys)})")
             button.setVisible(1 <= number <= len(self._match.sheets))

@@ -18,7 +18,7 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.badge_wording import count_text
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.list_format import with_colon, with_semicolons
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 _BACKS_IN_A_ROW = 9
@@ -67,7 +67,7 @@ class CardsPage(SettingsPage):
         width = width_in_rows(tiles_in_all, -(-tiles_in_all // _BACKS_IN_A_ROW), BACK_WIDTHS)
         auto = BackTile(art, self.tr("Same as the deck"), one_of_each_family(decks), width=width)
         explanation = self.tr("Each deck has its own back.")
-        set_tool_tip(auto, f"{auto.text()}: {explanation}")
+        set_tool_tip(auto, with_colon(auto.text(), explanation))
         tiles: list[tuple[str, Tile]] = [(AUTO_DECK, auto)]
         for deck_id, deck in decks.items():
             name = deck.translated_name()

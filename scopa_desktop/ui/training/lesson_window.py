@@ -34,7 +34,7 @@ from scopa_desktop.ui.wording.lesson_wording import (
     sentence_text,
     wrong_text,
 )
-from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.list_format import and_list, with_colon
 
 _SENTENCE_SIZE: Final = 17.0
 _GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
@@ -358,7 +358,7 @@ class LessonWindow(TrainingWindow):
             strip = CardStrip(self.context.art, self.controller.deck, [info], cloth)
             cards = shown_cards(measure, line.cards[side], self.controller.deck)
             name = and_list(list(map(own_name, info.names)))
-            strip.show_cards([cards], f"{name}: {words.cards(line.cards[side])}")
+            strip.show_cards([cards], with_colon(name, words.cards(line.cards[side])))
             strips.append(strip)
         return strips
 

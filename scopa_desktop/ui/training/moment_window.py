@@ -27,7 +27,7 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text, played_move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
@@ -227,11 +227,13 @@ class MomentWindow(TrainingWindow):
         set_window_title(self, title)
         name = self._shown_with.name_of_decider(decision)
         lines = [
-            f"{played_caption(name)}: {move_text(decision.played, Perspective.REVIEW, words)}."
+            with_colon(played_caption(name), move_text(decision.played, Perspective.REVIEW, words))
+            + "."
         ]
         if (better := better_move(decision)) != decision.played:
             lines.append(
-                f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}."
+                with_colon(better_caption(decision), move_text(better, Perspective.REVIEW, words))
+                + "."
             )
         lines.append(cost_sentence(decision))
         known, next_player = self._run.reasons(decision), self._shown_with.next_player(decision)
@@ -325,7 +327,7 @@ class MomentWindow(TrainingWindow):
         action = self._line[number]
         if isinstance(action, Move):
             return f"{played_move_text(action, words, name)}."
-        return f"{played_caption(name)}: {move_text(action, Perspective.REVIEW, words)}."
+        return f"{with_colon(played_caption(name), move_text(action, Perspective.REVIEW, words))}."
 
     def _on_browsing_changed(self) -> None:
         """Do not offer to go to the end of the line, where the game would go on."""

@@ -26,6 +26,7 @@ from scopa_desktop.ui.widgets.picture_tiles import (
     width_in_rows,
 )
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.list_format import with_colon
 
 _IN_A_ROW: Final = 5
 _FAN: Final = ("KD", "7D", "AC", "JB")
@@ -143,7 +144,7 @@ class DeckChoice(QWidget):
         examples: list[DeckCard] = [*zip(families, _EXAMPLES, strict=False)]
         tile = DeckTile(self._art, *texts, examples, fanned=False, size=size)
         explanation = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
-        set_tool_tip(tile, f"{tile.text()}: {explanation}")
+        set_tool_tip(tile, with_colon(tile.text(), explanation))
         return tile
 
     def _tile(self, deck: Deck, size: QSize) -> DeckTile:
@@ -151,7 +152,7 @@ class DeckChoice(QWidget):
         cards = [(deck.id, code) for code in _FAN]
         tile = DeckTile(self._art, shown, note, cards, size=size)
         tile.setAccessibleName(name)
-        set_tool_tip(tile, f"{name}: {note}")
+        set_tool_tip(tile, with_colon(name, note))
         return tile
 
     def _texts(self, deck: Deck) -> tuple[str, str]:

@@ -34,6 +34,7 @@ from scopa_desktop.ui.widgets.card_painting import (
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
+from scopa_desktop.ui.wording.list_format import with_colon
 
 DECK_WIDTHS: Final = range(116, 161)
 BACK_WIDTHS: Final = range(62, 77)
@@ -106,7 +107,7 @@ class PictureTile(Tile):
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
         # Long names and notes are elided on the tile.
-        set_tool_tip(self, f"{name}: {note}" if note else name)
+        set_tool_tip(self, with_colon(name, note) if note else name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = self._scaled_painter()

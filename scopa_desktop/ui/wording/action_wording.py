@@ -24,7 +24,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -169,7 +169,7 @@ class ActionWording:
                 return ""
             case Declare():
                 declared = self._declaration(action)
-                return f"{cards_text(action.cards)}: {declared}" if names_cards else declared
+                return with_colon(cards_text(action.cards), declared) if names_cards else declared
             case Move():
                 return self._words.key(action)
             case _:

@@ -16,7 +16,7 @@ from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import or_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import or_list, with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import (
     decimal,
@@ -152,8 +152,7 @@ def card_place_text(place: CardPlace) -> str:
 
 def place_count_text(place: CardPlace, count: int) -> str:
     """`still out 22`: the legend of the memory aid."""
-    pattern = translate("MemoryAid", "{place}: {number}")
-    return pattern.format(place=card_place_text(place), number=number(count))
+    return with_colon(card_place_text(place), number(count))
 
 
 def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
@@ -163,11 +162,10 @@ def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
         place: mask_of(card for card, where in enumerate(places) if where is place)
         for place in shown
     }
-    pattern = translate("MemoryAid", "{place}: {cards}")
     texts = [
-        pattern.format(
-            place=card_place_text(place),
-            cards=with_commas(words.card(card) for card in sorted(cards_of(cards), key=_by_rank)),
+        with_colon(
+            card_place_text(place),
+            with_commas(words.card(card) for card in sorted(cards_of(cards), key=_by_rank)),
         )
         for place, cards in groups.items()
         if cards

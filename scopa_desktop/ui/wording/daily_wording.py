@@ -9,7 +9,7 @@ from scopa_desktop.play.daily.medals import Medal
 from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.list_format import and_list, with_colon
 from scopa_desktop.ui.wording.number_format import date_text, number
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
@@ -95,9 +95,7 @@ def text_to_share(
     `place` is None while not all results are known; `days` is the length of the streak.
     """
     title = translate("Daily", "Scopa Desktop, daily deal of {date}")
-    points = translate("Daily", "{game}: {points}").format(
-        game=game_title(deal.game.variant), points=_points(result)
-    )
+    points = with_colon(game_title(deal.game.variant), _points(result))
     lines = [title.format(date=date_text(deal.day))]
     if place is None:
         lines.append(points)

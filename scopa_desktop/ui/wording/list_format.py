@@ -20,6 +20,11 @@ def with_semicolons(parts: Iterable[str]) -> str:
     return translate("Lists", "; ", "between long things in a list").join(parts)
 
 
+def with_colon(name: str, value: str) -> str:
+    """`Better: the 7 of Coins`; French has a space before the colon."""
+    return translate("Lists", "{name}: {value}").format(name=name, value=value)
+
+
 def and_list(parts: Sequence[str]) -> str:
     """`You, Don Ciro and Zia Pina`."""
     locale = text_locale()

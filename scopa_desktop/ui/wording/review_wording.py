@@ -16,7 +16,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.list_format import with_colon, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import decimal, number, plus_minus, signed_decimal
 
@@ -141,10 +141,12 @@ def moment_sentence(
     """What is shown of a decision beside its round, for screen readers."""
     parts = [
         grade_word(decision.grade),
-        f"{played_caption(name)}: {move_text(decision.played, Perspective.REVIEW, words)}",
+        with_colon(played_caption(name), move_text(decision.played, Perspective.REVIEW, words)),
     ]
     if (better := better_move(decision)) != decision.played:
-        parts.append(f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}")
+        parts.append(
+            with_colon(better_caption(decision), move_text(better, Perspective.REVIEW, words))
+        )
     sentences = [f"{part}." for part in parts]
     sentences += [cost_sentence(decision), reasons]
     return " ".join(filter(None, sentences))

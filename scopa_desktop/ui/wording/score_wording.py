@@ -44,7 +44,7 @@ from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_
 from scopa_desktop.ui.wording.card_captions import shown_cards
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
+from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_semicolons
 
 _Result = TypeVar("_Result", int, tuple[int, ...])
 
@@ -215,7 +215,7 @@ class ScoreWording:
         against = _against([str(figure) for figure in sorted(figures, reverse=True)])
         if counted in _MOST:
             return self._most(counted).format(figures=against)
-        return f"{self._words.category(line.category)}: {against}."
+        return f"{with_colon(self._words.category(line.category), against)}."
 
     def _primiera(self, line: ScoreLine, primiera: PrimieraSum, tie: Tie) -> str:
         figures = [figure for figure in line.figures if figure is not None]

@@ -20,7 +20,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 
 TURN_TIMES: Final = (0, 10, 15, 20, 30, 45, 60, 90, 120)
 """The times for a move that are offered, in seconds; 0: no limit."""
@@ -95,7 +95,7 @@ def change_text(change: OptionChanged, variant: Variant) -> str:
             text = _switch_text(is_on=value)
         elif not isinstance(option.values, range):
             text = words(option.values[value])
-    return translate("TableOptions", "{option}: {value}").format(option=label, value=text)
+    return with_colon(label, text)
 
 
 def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: str) -> str:
@@ -113,9 +113,8 @@ def table_summary(table: TableOptions) -> str:
 
     The stake is left out, which is shown where it is chosen.
     """
-    pattern = translate("TableOptions", "{option}: {value}")
     changed = [
-        pattern.format(option=option_label(name), value=value_text(name, value))
+        with_colon(option_label(name), value_text(name, value))
         for name, value in table.changed.items()
         if name not in ("competitive", "stake")
     ]

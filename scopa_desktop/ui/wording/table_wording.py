@@ -6,7 +6,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import own_way
 
 
@@ -71,8 +71,7 @@ def certain_points_text(sweeps: str, declared: int) -> str:
 
 def side_score_text(side: str, points: int, in_round: str = "") -> str:
     """`Their side: 11 points; 2 scope in this round`; `in_round` is a `certain_points_text`."""
-    pattern = translate("Table", "{player}: {content}")
-    text = pattern.format(player=side, content=counted("points", points))
+    text = with_colon(side, counted("points", points))
     return with_semicolons(filter(None, (text, in_round)))
 
 
@@ -95,8 +94,7 @@ def plaque_text(
     content = [counted("cards in hand", cards)]
     if points is not None:
         content.append(counted("points", points))
-    pattern = translate("Table", "{player}: {content}")
-    text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
+    text = with_colon(with_commas(filter(None, player)), with_commas(content))
     dealer = translate("Table", "dealer") if is_dealer else ""
     master = translate("Table", "master of the table") if is_master else ""
     return with_semicolons(filter(None, (text, in_round, dealer, master, activity)))
