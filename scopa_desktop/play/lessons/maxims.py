@@ -13,14 +13,12 @@ from typing import Final
 
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumWithPlayed
-from scopa_desktop.rules.cards import RANK_MASKS, Rank
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.scoring import SEVENS
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
 N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")
-
-SEVENS: Final = RANK_MASKS[Rank.SEVEN]
 
 
 class Scope(Enum):

@@ -130,7 +130,7 @@ class Learner:
         elif isinstance(task, PlayOut):
             self.play_out()
         else:
-            action = parse_action(task.move)
+            action = parse_action(task.move) if isinstance(task, Play) else task.puzzle.solution
             self.wait(lambda: self.window.session.is_own_turn)
             if isinstance(action, Move):
                 self.play(action)
