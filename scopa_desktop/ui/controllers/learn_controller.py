@@ -52,6 +52,7 @@ class LearnController(QObject):
             context.art,
             analysis=lambda: self.analysis,
             mark_coached=history.mark_coached,
+            open_lesson=self.lessons.open_lesson,
         )
 
     # --- puzzles and the daily deal ------------------------------------------------------------

@@ -48,7 +48,7 @@ class LessonsDialog(PaperDialog):
         self.set_content(self._content())
         following = self._buttons_by_lesson[self._next_lesson().id]
         following.setFocus()
-        QTimer.singleShot(0, self, partial(self._area.ensureWidgetVisible, following))
+        QTimer.singleShot(0, self, partial(self._body_area.ensureWidgetVisible, following))
 
     def button_of(self, lesson: Lesson) -> Button:
         return self._buttons_by_lesson[lesson.id]

@@ -22,6 +22,7 @@ from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.seating import PAIRS, TWO
 
+PROFILE = "a" * 32
 TRIES = [step.task for lesson in COURSE for step in lesson.steps if isinstance(step.task, Try)]
 
 
@@ -58,8 +59,10 @@ def test_figures_are_of_games_in_which_the_maxim_holds() -> None:
 def test_five_other_puzzles_of_its_themes_follow(lesson: Lesson, tmp_path: Path) -> None:
     now = datetime(2026, 11, 23, tzinfo=timezone.utc)
     library = shipped_puzzles()
-    attempts = PuzzleAttempts(TrainingJournal(tmp_path, "p"))
-    chooser = PuzzleChooser(library, OwnPuzzles(tmp_path, "p"), attempts, lambda: now, Random(1))
+    attempts = PuzzleAttempts(TrainingJournal(tmp_path, PROFILE))
+    chooser = PuzzleChooser(
+        library, OwnPuzzles(tmp_path, PROFILE), attempts, lambda: now, Random(1)
+    )
     drill = chooser.drill(lesson)
     assert len(set(drill)) == DRILL
     assert not set(drill) & set(lesson.puzzles)
