@@ -85,7 +85,7 @@ class FindCard:
 
 
 @dataclass(frozen=True)
-class Try:
+class FindBest:
     """The best move of a puzzle is to be found; another one is answered, and may be taken back."""
 
     id: str
@@ -113,7 +113,7 @@ class SeeScore:
     """The score sheet of the round that is over is shown."""
 
 
-Task = GoOn | Play | FindCard | Try | PlayOut | SeeScore
+Task = GoOn | Play | FindCard | FindBest | PlayOut | SeeScore
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ class Lesson:
     @property
     def puzzles(self) -> tuple[str, ...]:
         """The ids of the puzzles that are tried."""
-        return tuple(step.task.id for step in self.steps if isinstance(step.task, Try))
+        return tuple(step.task.id for step in self.steps if isinstance(step.task, FindBest))
 
     @property
     def variant(self) -> Variant:

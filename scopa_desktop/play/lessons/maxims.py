@@ -47,7 +47,7 @@ class Scope(Enum):
 
 
 @dataclass(frozen=True)
-class Figure:
+class MaximFigure:
     """What following a maxim brings in a game, on common deals."""
 
     game: str
@@ -72,7 +72,7 @@ class Maxim:
     scope: Scope = Scope.EVERY
     term: str = ""
     """What Italian players call it; not translated."""
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[MaximFigure, ...] = ()
 
 
 _SCOPA, _SCOPONE, _ESCOBA = "scopa", "scopone-scientifico", "escoba-setenta"
@@ -91,8 +91,8 @@ _ALL: Final = (
         N_("A sweep is a point, and the next player has to lay a card on an empty table."),
         term="scopa",
         figures=(
-            Figure(_SCOPA, 1.41, 0.11, 171, 1),
-            Figure(_SCOPONE, 1.83, 0.16, 64, 0),
+            MaximFigure(_SCOPA, 1.41, 0.11, 171, 1),
+            MaximFigure(_SCOPONE, 1.83, 0.16, 64, 0),
         ),
     ),
     Maxim(
@@ -101,9 +101,9 @@ _ALL: Final = (
         N_("Whoever takes gets cards, and gives none away."),
         term="presa",
         figures=(
-            Figure(_SCOPA, 0.28, 0.03, 2349, 9),
-            Figure(_ESCOBA, 0.41, 0.07, 473, 13),
-            Figure(_SCOPONE, 0.17, 0.07, 613, 29),
+            MaximFigure(_SCOPA, 0.28, 0.03, 2349, 9),
+            MaximFigure(_ESCOBA, 0.41, 0.07, 473, 13),
+            MaximFigure(_SCOPONE, 0.17, 0.07, 613, 29),
         ),
     ),
     Maxim(
@@ -113,8 +113,8 @@ _ALL: Final = (
         Scope.EQUALS,
         term="undici",
         figures=(
-            Figure(_SCOPONE, 0.66, 0.10, 126, 5),
-            Figure(_SCOPA, 0.05, 0.09, 295, 15),
+            MaximFigure(_SCOPONE, 0.66, 0.10, 126, 5),
+            MaximFigure(_SCOPA, 0.05, 0.09, 295, 15),
         ),
     ),
     Maxim(
@@ -127,7 +127,7 @@ _ALL: Final = (
         "price_of_risk",
         N_("The price of a risk"),
         N_("A plain take is worth a risk of one in five, a good one of one in three."),
-        figures=(Figure(_SCOPA, 0.21, 0.04, 408),),
+        figures=(MaximFigure(_SCOPA, 0.21, 0.04, 408),),
     ),
     Maxim(
         "dead_rank",
@@ -136,9 +136,9 @@ _ALL: Final = (
         Scope.EQUALS,
         term="carta franca",
         figures=(
-            Figure(_SCOPA, 0.19, 0.07, 537),
-            Figure(_SCOPONE, 0.24, 0.13, 155),
-            Figure(_ESCOBA, -0.05, 0.09),
+            MaximFigure(_SCOPA, 0.19, 0.07, 537),
+            MaximFigure(_SCOPONE, 0.24, 0.13, 155),
+            MaximFigure(_ESCOBA, -0.05, 0.09),
         ),
     ),
     Maxim(
@@ -148,8 +148,8 @@ _ALL: Final = (
         Scope.EQUALS,
         term="doppia",
         figures=(
-            Figure(_SCOPONE, 0.18, 0.05, 474, 17),
-            Figure(_SCOPA, 0.07, 0.08, 220),
+            MaximFigure(_SCOPONE, 0.18, 0.05, 474, 17),
+            MaximFigure(_SCOPA, 0.07, 0.08, 220),
         ),
     ),
     Maxim(
@@ -164,9 +164,9 @@ _ALL: Final = (
         N_("Sevens decide the primiera. Take one when you can."),
         term="prendere i sette",
         figures=(
-            Figure(_SCOPA, 0.51, 0.10, 339),
-            Figure(_ESCOBA, 0.60, 0.19, 109),
-            Figure(_SCOPONE, -0.15, 0.18, 92, 52),
+            MaximFigure(_SCOPA, 0.51, 0.10, 339),
+            MaximFigure(_ESCOBA, 0.60, 0.19, 109),
+            MaximFigure(_SCOPONE, -0.15, 0.18, 92, 52),
         ),
     ),
     Maxim(
@@ -175,9 +175,9 @@ _ALL: Final = (
         N_("A seven on the table is half a primiera for somebody else."),
         term="tenere i sette",
         figures=(
-            Figure(_SCOPONE, 0.93, 0.14, 468, 5),
-            Figure(_SCOPA, 0.34, 0.07, 613, 6),
-            Figure(_ESCOBA, 0.25, 0.10),
+            MaximFigure(_SCOPONE, 0.93, 0.14, 468, 5),
+            MaximFigure(_SCOPA, 0.34, 0.07, 613, 6),
+            MaximFigure(_ESCOBA, 0.25, 0.10),
         ),
     ),
     Maxim(
@@ -192,9 +192,9 @@ _ALL: Final = (
         N_("Of two equal cards take the one of coins, and lay the other one."),
         term="denari",
         figures=(
-            Figure(_SCOPA, 0.15, 0.06, 356),
-            Figure(_ESCOBA, 0.26, 0.08),
-            Figure(_SCOPONE, 0.19, 0.02, 340, 2),
+            MaximFigure(_SCOPA, 0.15, 0.06, 356),
+            MaximFigure(_ESCOBA, 0.26, 0.08),
+            MaximFigure(_SCOPONE, 0.19, 0.02, 340, 2),
         ),
     ),
     Maxim(
@@ -203,9 +203,9 @@ _ALL: Final = (
         N_("Take three cards rather than two: the point for the cards is often close."),
         term="somma",
         figures=(
-            Figure(_SCOPA, 0.21, 0.08, 392),
-            Figure(_ESCOBA, 0.28, 0.12),
-            Figure(_SCOPONE, -0.11, 0.13),
+            MaximFigure(_SCOPA, 0.21, 0.08, 392),
+            MaximFigure(_ESCOBA, 0.28, 0.12),
+            MaximFigure(_SCOPONE, -0.11, 0.13),
         ),
     ),
     Maxim(
@@ -213,9 +213,9 @@ _ALL: Final = (
         N_("“Lay court cards”"),
         N_("Many advise to lay court cards first. Here they take sums, so it is no rule."),
         figures=(
-            Figure(_SCOPA, -0.09, 0.04, 664),
-            Figure(_ESCOBA, 0.08, 0.09),
-            Figure(_SCOPONE, -0.01, 0.06),
+            MaximFigure(_SCOPA, -0.09, 0.04, 664),
+            MaximFigure(_ESCOBA, 0.08, 0.09),
+            MaximFigure(_SCOPONE, -0.01, 0.06),
         ),
     ),
     Maxim(
@@ -251,7 +251,7 @@ _ALL: Final = (
         N_("On the dealer’s side keep the ranks even: the last hand then finds its match."),
         Scope.PARTNERS,
         term="pareggio",
-        figures=(Figure(_SCOPONE, 0.38, 0.14, 84),),
+        figures=(MaximFigure(_SCOPONE, 0.38, 0.14, 84),),
     ),
     Maxim(
         "break_pairs",
@@ -259,14 +259,14 @@ _ALL: Final = (
         N_("Against the dealer’s side take sums: odd ranks turn the order of the last cards."),
         Scope.PARTNERS,
         term="spariglio",
-        figures=(Figure(_SCOPONE, 0.13, 0.18, 39),),
+        figures=(MaximFigure(_SCOPONE, 0.13, 0.18, 39),),
     ),
     Maxim(
         "partners_card",
         N_("Leave the partner’s card"),
         N_("A card that your partner laid often has its double in the same hand: leave it there."),
         Scope.PARTNERS,
-        figures=(Figure(_SCOPONE, 0.30, 0.11, 273, 24),),
+        figures=(MaximFigure(_SCOPONE, 0.30, 0.11, 273, 24),),
     ),
     Maxim(
         "answer",
@@ -274,7 +274,7 @@ _ALL: Final = (
         N_("If your partner’s card was taken by an equal one, lay a third of that rank."),
         Scope.PARTNERS,
         term="giocata di riscontro",
-        figures=(Figure(_SCOPONE, -0.03, 0.18, 51),),
+        figures=(MaximFigure(_SCOPONE, -0.03, 0.18, 51),),
     ),
     Maxim(
         "sevens_by_seat",
@@ -296,8 +296,8 @@ _ALL: Final = (
         Scope.EQUALS,
         term="il 48",
         figures=(
-            Figure(_SCOPA, 0.41, 0.20, 123),
-            Figure(_SCOPONE, 1.39, 0.49, 86),
+            MaximFigure(_SCOPA, 0.41, 0.20, 123),
+            MaximFigure(_SCOPONE, 1.39, 0.49, 86),
         ),
     ),
     Maxim(
@@ -328,7 +328,7 @@ _ALL: Final = (
         N_("Leave less than five, or fifteen"),
         N_("A king counts ten: with less than five on the table nobody makes fifteen."),
         Scope.FIFTEENS,
-        figures=(Figure(_ESCOBA, 0.35, 0.12, 103, 1),),
+        figures=(MaximFigure(_ESCOBA, 0.35, 0.12, 103, 1),),
     ),
     Maxim(
         "save_the_ace",
@@ -337,8 +337,8 @@ _ALL: Final = (
         Scope.ACES,
         term="asso piglia tutto",
         figures=(
-            Figure(_ASSI, 0.11, 0.11, 309),
-            Figure(_CIRULLA, 0.00, 0.29, 176),
+            MaximFigure(_ASSI, 0.11, 0.11, 309),
+            MaximFigure(_CIRULLA, 0.00, 0.29, 176),
         ),
     ),
     Maxim(

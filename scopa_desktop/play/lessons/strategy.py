@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.lessons.lesson import Lesson, Step, Try
+from scopa_desktop.play.lessons.lesson import FindBest, Lesson, Step
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.positions import PuzzleDeal
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
@@ -44,7 +44,7 @@ def _lesson(
             said.append(maxim)
             steps.append(_saying(maxim, deal))
             deal = None
-        steps.append(Step(TRY, Try(puzzle, why), deal=deal))
+        steps.append(Step(TRY, FindBest(puzzle, why), deal=deal))
     steps += [_saying(maxim) for maxim in more]
     steps.append(Step(verdict, chapter=N_("What it is worth")))
     return Lesson(

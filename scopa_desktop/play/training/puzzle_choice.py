@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.lessons.lesson import Lesson, Try
+from scopa_desktop.play.lessons.lesson import FindBest, Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.json_fields import Fields, text
@@ -157,7 +157,9 @@ class PuzzleChooser:
         lesson's own games, as far as they have puzzles of the theme.
         """
         now = self._clock()
-        games = {step.task.puzzle.variant for step in lesson.steps if isinstance(step.task, Try)}
+        games = {
+            step.task.puzzle.variant for step in lesson.steps if isinstance(step.task, FindBest)
+        }
 
         def ease(entry: PuzzleEntry) -> tuple[bool, bool, int]:
             is_known = not self._attempts.is_fresh(entry.id, now)

@@ -14,6 +14,7 @@ from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import (
+    FindBest,
     FindCard,
     GoOn,
     Lesson,
@@ -21,7 +22,6 @@ from scopa_desktop.play.lessons.lesson import (
     PlayOut,
     SeeScore,
     Step,
-    Try,
 )
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.positions import actions_of
@@ -178,7 +178,7 @@ class LessonWindow(TrainingWindow):
         self._phase = _Phase.READING if isinstance(task, GoOn | SeeScore) else _Phase.DOING
         table = self.controller.input
         table.picks_cards = isinstance(task, FindCard)
-        if isinstance(task, Play | Try | PlayOut):
+        if isinstance(task, Play | FindBest | PlayOut):
             if isinstance(task, PlayOut):
                 self._script.play_freely()
             self.session.settled()
@@ -258,7 +258,7 @@ class LessonWindow(TrainingWindow):
     def _judge(self, _events: Sequence[Event]) -> None:
         """Decide whether the person's move completes the step."""
         task = self.step.task
-        if self._phase is not _Phase.DOING or not isinstance(task, Play | Try):
+        if self._phase is not _Phase.DOING or not isinstance(task, Play | FindBest):
             return
         _, action = self._match.moves_of_round()[-1]
         if task.accepts(action, _events):
@@ -292,7 +292,7 @@ class LessonWindow(TrainingWindow):
         """All animations have finished."""
         if self._phase is _Phase.RIGHT:
             self._complete()
-        elif self._phase is _Phase.WRONG and isinstance(self.step.task, Try):
+        elif self._phase is _Phase.WRONG and isinstance(self.step.task, FindBest):
             self._refute(self.step.task)
         elif self._phase is _Phase.WRONG:
             self._wait(_Phase.WRONG)
@@ -313,7 +313,7 @@ class LessonWindow(TrainingWindow):
         else:
             self._enter(following)
 
-    def _refute(self, task: Try) -> None:
+    def _refute(self, task: FindBest) -> None:
         """Show the reply that punishes the wrong move; where it is not known, it is looked for."""
         assert self._wrong is not None
         self._phase = _Phase.REFUTED
@@ -331,7 +331,7 @@ class LessonWindow(TrainingWindow):
     def _reply(self, line: Sequence[Action]) -> None:
         task = self.step.task
         self._ticket = None
-        assert isinstance(task, Try)
+        assert isinstance(task, FindBest)
         assert self._wrong is not None
         moves = up_to_reply(task.puzzle.match, self._wrong, line)
         if not moves:
@@ -366,7 +366,7 @@ class LessonWindow(TrainingWindow):
 
     @property
     def _is_try(self) -> bool:
-        return isinstance(self.step.task, Try)
+        return isinstance(self.step.task, FindBest)
 
     @property
     def _has_new_deal(self) -> bool:
@@ -384,7 +384,7 @@ class LessonWindow(TrainingWindow):
         step, match = self.step, self._start or self._match
         sentence = sentence_text(step.sentence, match, words)
         is_playing_out = isinstance(step.task, PlayOut)
-        if isinstance(step.task, Try):
+        if isinstance(step.task, FindBest):
             sentence = self._try_sentence(step.task, sentence, words)
         elif self._phase is _Phase.WRONG and self._wrong is not None:
             sentence = wrong_text(self._wrong, step.wrong, match, words)
@@ -412,7 +412,7 @@ class LessonWindow(TrainingWindow):
         if is_marked and step.marked:
             table.show_hint(step.marked)
 
-    def _try_sentence(self, task: Try, question: str, words: CardWording) -> str:
+    def _try_sentence(self, task: FindBest, question: str, words: CardWording) -> str:
         """The question, or what came of the answer."""
         if self._phase is _Phase.DONE and self._start is not None:
             pattern = translate("PuzzleWindow", "Right! {reason}")
@@ -428,7 +428,7 @@ class LessonWindow(TrainingWindow):
     def _details(self, words: CardWording) -> list[str]:
         """The advice after a right answer; at the end of a lesson what its maxims are worth."""
         task = self.step.task
-        if isinstance(task, Try) and self._phase is _Phase.DONE:
+        if isinstance(task, FindBest) and self._phase is _Phase.DONE:
             return [hint_sentence(puzzle_advice(task.puzzle), words)]
         if self.lesson.maxims and self._number + 1 == len(self.lesson.steps):
             worth = [worth_text(MAXIMS[maxim]) for maxim in self.lesson.maxims]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.lessons.facts import facts_of
 from scopa_desktop.play.lessons.lesson import Lesson, is_capture_possible, sweeping_cards
-from scopa_desktop.play.lessons.maxims import MAXIMS, Figure, Maxim
+from scopa_desktop.play.lessons.maxims import MAXIMS, Maxim, MaximFigure
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.cards import PACK_SIZE, card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -50,7 +50,7 @@ def worth_text(maxim: Maxim) -> str:
     return pattern.format(maxim=maxim_name(maxim), figures=figures)
 
 
-def _figure_text(figure: Figure) -> str:
+def _figure_text(figure: MaximFigure) -> str:
     pattern = translate("Lessons", "{game} {points}")
     if figure.fails is not None:
         pattern = translate("Lessons", "{game} {points}, wrong in {fails} of 100 decisions")

@@ -12,13 +12,13 @@ from scopa_desktop.play.lessons.catalogue import LESSONS, lesson_for
 from scopa_desktop.play.lessons.first_match import FIRST_MATCH
 from scopa_desktop.play.lessons.lesson import (
     Area,
+    FindBest,
     FindCard,
     GoOn,
     Lesson,
     Play,
     PlayOut,
     SeeScore,
-    Try,
 )
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.strategy import COURSE
@@ -568,7 +568,7 @@ def test_a_wrong_try_is_answered_and_taken_back(game: Game, qtbot: QtBot) -> Non
     learner = Learner(game, qtbot, lesson)
     learner.press("Go on")
     task = lesson.steps[learner.number].task
-    assert isinstance(task, Try)
+    assert isinstance(task, FindBest)
     wrong = task.puzzle.refutations[0].action
     assert isinstance(wrong, Move)
     learner.wait(lambda: learner.window.session.is_own_turn)
