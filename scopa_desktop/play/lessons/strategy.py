@@ -409,8 +409,8 @@ COURSE: Final[tuple[Lesson, ...]] = (
             ),
             _Moment(
                 "keep_pairs",
-                "scopa-pairs-9b87430abb",
-                N_("{partner} dealt. 6, 2 and {page} were odd: with this sum they are even again."),
+                "scopone-ae1d510482",
+                N_("{partner} dealt. Ace and 4 were odd, and with this sum both are even again."),
             ),
             _Moment(
                 "whirlwind",

@@ -152,7 +152,7 @@ def test_the_persons_sides_deal_as_the_sentences_say() -> None:
     for puzzle, dealer in (
         ("scopone-scientifico-011667c117", 0),
         ("scopone-scientifico-6f0fb3a12e", 1),
-        ("scopa-pairs-9b87430abb", 2),
+        ("scopone-ae1d510482", 2),
     ):
         current = shipped_puzzles().puzzle(puzzle).match.round
         assert current is not None
@@ -162,11 +162,13 @@ def test_the_persons_sides_deal_as_the_sentences_say() -> None:
 def test_pairs_are_broken_and_kept_as_the_sentences_say() -> None:
     for puzzle_id, ranks, parity in (
         ("scopone-scientifico-6f0fb3a12e", (3, 5, 9), 1),
-        ("scopa-pairs-9b87430abb", (5, 1, 7), 0),
+        ("scopone-ae1d510482", (0, 3), 0),
     ):
         puzzle = shipped_puzzles().puzzle(puzzle_id)
         match = puzzle.match.at(*puzzle.match.position)
         match.play(puzzle.solution)
         assert match.round is not None
         left = match.round.table | sum(match.round.hands)
-        assert [(left & RANK_MASKS[rank]).bit_count() % 2 for rank in ranks] == [parity] * 3
+        assert [(left & RANK_MASKS[rank]).bit_count() % 2 for rank in ranks] == [parity] * len(
+            ranks
+        )
