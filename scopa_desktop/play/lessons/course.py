@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from scopa_desktop.ai.advice import advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.lessons.lesson import Lesson, Play, PlayOut
+from scopa_desktop.play.lessons.lesson import FindBest, Lesson, Play, PlayOut
 from scopa_desktop.play.lessons.positions import actions_of, match_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
@@ -39,6 +39,8 @@ def complete(match: Match, lesson: Lesson, number: int) -> None:
     step = lesson.steps[number]
     if isinstance(step.task, Play):
         match.play(*actions_of([step.task.move]))
+    elif isinstance(step.task, FindBest):
+        match.play(step.task.puzzle.solution)
     elif isinstance(step.task, PlayOut):
         while match.round is not None and not match.round.is_over:
             match.play(simple_move(SeatView.of(match, match.round.turn)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import SETTEBELLO, Rank, Suit, card, cards_of
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
@@ -62,4 +63,7 @@ def _round_facts(match: Match) -> Iterator[tuple[str, int]]:
             figure = line.figures[side]
             yield f"{name}_{line.category}", line.points[side] if figure is None else figure
         yield f"{name}_has_settebello", current.piles[side] >> SETTEBELLO & 1
+    if not current.is_over:
+        unseen = SeatView.of(match, 0).unseen
+        yield "unseen_total", sum(map(current.values.of, cards_of(unseen)))
     yield "hand_total", sum(map(current.values.of, cards_of(current.hands[0])))

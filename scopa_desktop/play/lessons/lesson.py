@@ -9,7 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.lessons.positions import LessonDeal
+from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
 from scopa_desktop.rules.cards import Mask, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Captured, Declared, Event, Swept
@@ -82,6 +85,25 @@ class FindCard:
 
 
 @dataclass(frozen=True)
+class FindBest:
+    """The best move of a puzzle is to be found; another one is answered, and may be taken back."""
+
+    id: str
+    """That of the shipped puzzle in whose position the step is."""
+    why: str
+    """Why the best move is the best; a sentence as that of the step."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle; raises `StorageError` if its file is damaged."""
+        return shipped_puzzles().puzzle(self.id)
+
+    def accepts(self, action: Action, _events: Sequence[Event]) -> bool:
+        """Whether an action is the best move."""
+        return str(action) == str(self.puzzle.solution)
+
+
+@dataclass(frozen=True)
 class PlayOut:
     """The round is played to its end, with a gentle hint before each move."""
 
@@ -91,7 +113,7 @@ class SeeScore:
     """The score sheet of the round that is over is shown."""
 
 
-Task = GoOn | Play | FindCard | PlayOut | SeeScore
+Task = GoOn | Play | FindCard | FindBest | PlayOut | SeeScore
 
 
 @dataclass(frozen=True)
@@ -138,6 +160,15 @@ class Lesson:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     leads_to_match: bool = False
     """Whether the first match of the person follows it."""
+    maxims: tuple[str, ...] = ()
+    """The ids of the maxims that it teaches; none in a lesson on rules."""
+    themes: tuple[Theme, ...] = ()
+    """The themes of the puzzles that follow it."""
+
+    @property
+    def puzzles(self) -> tuple[str, ...]:
+        """The ids of the puzzles that are tried."""
+        return tuple(step.task.id for step in self.steps if isinstance(step.task, FindBest))
 
     @property
     def variant(self) -> Variant:

@@ -1,14 +1,16 @@
-"""Deals whose first packets and table are chosen, for the positions of lessons."""
+"""The positions of lessons: deals whose cards are chosen, numbered ones, and puzzles."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
 from scopa_desktop.rules.cards import PACK_SIZE, Card, parse_cards
 from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, parse_action
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -39,7 +41,20 @@ class NumberedDeal:
     moves: tuple[str, ...] = ()
 
 
-LessonDeal = ArrangedDeal | NumberedDeal
+@dataclass(frozen=True)
+class PuzzleDeal:
+    """The position of a shipped puzzle, in its own game and seating."""
+
+    puzzle: str
+    """Its id."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game, with which that of the puzzle begins."""
+        return self.puzzle.rpartition("-")[0]
+
+
+LessonDeal = ArrangedDeal | NumberedDeal | PuzzleDeal
 
 
 def match_of(
@@ -47,9 +62,11 @@ def match_of(
 ) -> Match:
     """A match in the position of a deal.
 
-    Raises `ValueError` when a hand or the table has another number of cards than the game deals,
-    and `IllegalMoveError` when one of the moves is not legal.
+    A puzzle has its own game and players. Raises `ValueError` when a hand or the table has another
+    number of cards than the game deals, and `IllegalMoveError` when one of the moves is not legal.
     """
+    if isinstance(deal, PuzzleDeal):
+        return Match.replayed(read_record(shipped_puzzles().puzzle(deal.puzzle).record))
     if isinstance(deal, NumberedDeal):
         match = Match(variant, seating, players, deal.number)
         match.begin_round()

@@ -1,7 +1,7 @@
 """The puzzles shipped with the game: one JSON file for each variant, read when it is needed."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,10 +24,13 @@ from scopa_desktop.play.storage.json_fields import (
     read_json_file,
     text,
 )
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules import catalogue
 
 FORMAT: Final = 1
 MAX_FILE_BYTES: Final = 8_000_000
+_FOLDER: Final = "puzzles"
+"""The folder of the shipped puzzles among the resources."""
 
 
 class PuzzleEntry(NamedTuple):
@@ -136,6 +139,12 @@ class PuzzleLibrary:
         except StorageError as error:
             self._problems.append(error)
         return {}
+
+
+@lru_cache(maxsize=1)
+def shipped_puzzles() -> PuzzleLibrary:
+    """The puzzles among the resources."""
+    return PuzzleLibrary(resource_folder() / _FOLDER)
 
 
 def stored_puzzle(content: object) -> StoredPuzzle:

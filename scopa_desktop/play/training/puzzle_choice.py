@@ -4,11 +4,13 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from enum import Enum
+from itertools import chain, zip_longest
 from random import Random
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.play.lessons.lesson import FindBest, Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.json_fields import Fields, text
@@ -25,6 +27,8 @@ _log = logging.getLogger(__name__)
 _WISH: Final = "puzzle-wish"
 _VARIANT, _THEME, _CHALLENGE = "variant", "theme", "challenge"
 _LONGEST_NAME: Final = 60
+DRILL: Final = 5
+"""So many puzzles follow a lesson."""
 _NEAREST: Final = 12
 """One of so many puzzles nearest to the wanted rating is chosen at random."""
 
@@ -145,6 +149,26 @@ class PuzzleChooser:
                 self._last = entry.id
                 return ChosenPuzzle(puzzle, is_own, is_repetition)
         return None
+
+    def drill(self, lesson: Lesson) -> list[str]:
+        """Puzzles to practise what a lesson teaches, of each theme in turn, the easier ones first.
+
+        Those that the player has tried lately come last, and those in the lesson not at all. In the
+        lesson's own games, as far as they have puzzles of the theme.
+        """
+        now = self._clock()
+        games = {
+            step.task.puzzle.variant for step in lesson.steps if isinstance(step.task, FindBest)
+        }
+
+        def ease(entry: PuzzleEntry) -> tuple[bool, bool, int]:
+            is_known = not self._attempts.is_fresh(entry.id, now)
+            return is_known, entry.variant not in games, entry.rating
+
+        by_theme = (sorted(self._library.entries(None, theme), key=ease) for theme in lesson.themes)
+        in_turn = chain.from_iterable(zip_longest(*by_theme))
+        ids = dict.fromkeys(entry.id for entry in in_turn if entry is not None)
+        return [each for each in ids if each not in lesson.puzzles][:DRILL]
 
     def _candidates(self, wanted: PuzzleFilter) -> Iterator[tuple[PuzzleEntry, bool, bool]]:
         for waiting in self._due(wanted):

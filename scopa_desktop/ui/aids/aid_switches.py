@@ -14,6 +14,7 @@ from scopa_desktop.ui.pictures.decks import CardArt
 
 if TYPE_CHECKING:
     from scopa_desktop.play.analysis.analysis_client import AnalysisClient
+    from scopa_desktop.play.lessons.lesson import Lesson
     from scopa_desktop.ui.aids.training_aids import TrainingAids
 
 
@@ -29,6 +30,7 @@ class AidSwitches(QObject):
         *,
         analysis: "Callable[[], AnalysisClient]",
         mark_coached: Callable[[], None],
+        open_lesson: "Callable[[Lesson], None]",
     ) -> None:
         """`mark_coached` is called when the coach is on at a turn of the person."""
         super().__init__(window)
@@ -38,6 +40,7 @@ class AidSwitches(QObject):
         self._art = art
         self._analysis = analysis
         self._mark_coached = mark_coached
+        self._open_lesson = open_lesson
         self._aids: TrainingAids | None = None
         for name in AIDS:
             window.actions_by_name[name].triggered.connect(
@@ -86,6 +89,7 @@ class AidSwitches(QObject):
                 self._art,
                 analysis=self._analysis,
                 mark_coached=self._mark_coached,
+                open_lesson=self._open_lesson,
             )
 
     def _check(self, settings: Settings) -> None:

@@ -10,6 +10,7 @@ from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import text_height
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
@@ -30,6 +31,8 @@ class CoachBar(Retranslated, QFrame):
 
     take_back_requested = Signal()
     """The person wants to take back the costly move."""
+    lesson_requested = Signal()
+    """The person wants the lesson about the maxim."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,10 +45,16 @@ class CoachBar(Retranslated, QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.take_back_requested)
         self._button.hide()
+        self.link = LinkButton("", text_colour=CREAM)
+        """The maxim behind the sentence, which leads to its lesson."""
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.link.clicked.connect(self.lesson_requested)
+        self.link.hide()
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, _PADDING, 10, _PADDING)
         row.setSpacing(10)
         row.addWidget(self._label, 1)
+        row.addWidget(self.link)
         row.addWidget(self._button)
         self._retranslate()
         self._update_text_size()
@@ -63,6 +72,15 @@ class CoachBar(Retranslated, QFrame):
             self._label.setAccessibleName(sentence)
             set_tool_tip(self._label, sentence)
             self._fit_text()
+
+    def set_maxim(self, name: str) -> None:
+        """Show the name of a maxim; an empty one shows none."""
+        if name != self.link.text():
+            self.link.setText(name)
+            set_tool_tip(self.link, self.tr("Opens the lesson about it."))
+            self.link.updateGeometry()
+            self._fit_text()
+        self.link.setVisible(bool(name))
 
     def set_can_take_back(self, can_take_back: bool) -> None:
         """Show or hide the button."""

@@ -11,6 +11,8 @@ from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.lessons.maxims import Maxim, maxim_of
+from scopa_desktop.play.lessons.strategy import lesson_about
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.cards import Card, mask_of
@@ -29,11 +31,13 @@ from scopa_desktop.ui.wording.coach_wording import (
     mark_text,
     move_danger_sentence,
 )
+from scopa_desktop.ui.wording.lesson_wording import lesson_text
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.coach import Assessment
     from scopa_desktop.ai.move_evaluation import MoveDifference
     from scopa_desktop.ai.review.reasons import Reasons
+    from scopa_desktop.play.lessons.lesson import Lesson
 
 NO_LIMIT = "never"
 
@@ -54,8 +58,12 @@ class CoachController(QObject):
         bar: CoachBar,
         *,
         mark_coached: Callable[[], None],
+        open_lesson: "Callable[[Lesson], None]",
     ) -> None:
-        """`mark_coached` notes in the history that the match is played with the coach."""
+        """`mark_coached` notes in the history that the match is played with the coach.
+
+        `open_lesson` opens the lesson about a maxim.
+        """
         super().__init__(bar)
         self._window = window
         self._controller = window.controller
@@ -65,6 +73,7 @@ class CoachController(QObject):
         self._analysis = analysis
         self._bar = bar
         self._mark_coached = mark_coached
+        self._open_lesson = open_lesson
         self._ticket: int | None = None
         self._measuring: int | None = None
         """The ticket of the task that measures the last move; None for none."""
@@ -74,6 +83,8 @@ class CoachController(QObject):
         self._word = ""
         """The quiet word about the last move; empty for none."""
         self._hovered: Card | None = None
+        self._maxim: Maxim | None = None
+        """The maxim behind what was said last of a move in this turn."""
         self._connections = [
             session.own_turn.connect(self._begin_turn),
             session.events_occurred.connect(self._on_events),
@@ -86,6 +97,7 @@ class CoachController(QObject):
         ]
         self._view.viewport().installEventFilter(self)
         bar.take_back_requested.connect(self._take_back)
+        bar.lesson_requested.connect(self._show_lesson)
         if session.is_own_turn:
             self._begin_turn()
 
@@ -134,7 +146,7 @@ class CoachController(QObject):
     def _end_turn(self) -> None:
         """The position has changed: nothing of it is shown any more."""
         self._cancel()
-        self._turn = self._dangers = None
+        self._turn = self._dangers = self._maxim = None
         self._show()
 
     def _on_events(self) -> None:
@@ -240,11 +252,28 @@ class CoachController(QObject):
             return ""
         return coach_reasons_text(cost, reasons, words, self._next_player(turn.view))
 
+    def _maxim_of(self, card: Card) -> Maxim | None:
+        """The maxim behind the reasons for what a card costs; None where there is none."""
+        turn = self._turn
+        reasons = None if turn is None else turn.reasons_of(card)
+        if turn is None or reasons is None:
+            return None
+        arguments = (*reasons.for_best, *reasons.against_played)
+        view = turn.view
+        found = (maxim_of(argument, view.variant, view.seating) for argument in arguments)
+        return next(filter(None, found), None)
+
+    def _show_lesson(self) -> None:
+        lesson = None if self._maxim is None else lesson_about(self._maxim.id)
+        if lesson is not None:
+            self._open_lesson(lesson)
+
     def _next_player(self, view: SeatView) -> str:
         return self._controller.player_names[view.seating.next_seat(view.seat)]
 
     def _show_sentence(self, _element: TableElement | None = None) -> None:
         self._bar.set_sentence(self._sentence())
+        self._bar.set_maxim("" if self._maxim is None else lesson_text(self._maxim.name))
         self._bar.set_can_take_back(bool(self._word) and self._session.can_undo)
 
     def _sentence(self) -> str:
@@ -264,6 +293,8 @@ class CoachController(QObject):
             reasons = ""
             if cost is not None and isinstance(action, Move):
                 reasons = self._reasons(action.card, cost)
+                # It stays for the way of the pointer to the link.
+                self._maxim = self._maxim_of(action.card) or self._maxim
             return move_danger_sentence(action, cost, reasons or danger, words)
         if turn.best is not None and not isinstance(turn.best, Move):
             return first_action_sentence(turn.best, words)

@@ -1,7 +1,7 @@
 """`TrainingAids`: the coach, the memory aid and the odds of the main window, while they are on."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -21,6 +21,9 @@ from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.lessons.lesson import Lesson
+
 _LOWEST_LIST: Final = 150
 """The height that the panels leave the move list, in logical pixels of the design."""
 
@@ -37,6 +40,7 @@ class TrainingAids(QObject):
         *,
         analysis: Callable[[], AnalysisClient],
         mark_coached: Callable[[], None],
+        open_lesson: "Callable[[Lesson], None]",
     ) -> None:
         """`analysis` returns the client of the process for analysis; see `CoachController`."""
         super().__init__(window)
@@ -46,6 +50,7 @@ class TrainingAids(QObject):
         self._art = art
         self._analysis = analysis
         self._mark_coached = mark_coached
+        self._open_lesson = open_lesson
         self.coach_bar: CoachBar | None = None
         self.coach: CoachController | None = None
         self.memory: MemoryPanel | None = None
@@ -89,6 +94,7 @@ class TrainingAids(QObject):
                 self._analysis(),
                 self.coach_bar,
                 mark_coached=self._mark_coached,
+                open_lesson=self._open_lesson,
             )
         elif not is_on and self.coach_bar is not None and self.coach is not None:
             self.coach.close()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scopa_desktop.play.analysis.analysis_client import AnalysisClient
+    from scopa_desktop.play.lessons.lesson import Lesson
     from scopa_desktop.ui.controllers.match_review_controller import MatchReviewController
     from scopa_desktop.ui.training.training_context import TrainingContext
     from scopa_desktop.ui.training.training_window import TrainingWindow
@@ -43,6 +44,7 @@ class LearnController(QObject):
         actions["review_match"].triggered.connect(self.review_match)
         session.turn_changed.connect(self._keep_finished_match)
         self.lessons = LessonsController(window, lambda: self.context)
+        self.lessons.puzzles_requested.connect(self.show_drill)
         self.aids = AidSwitches(
             window,
             session,
@@ -50,15 +52,20 @@ class LearnController(QObject):
             context.art,
             analysis=lambda: self.analysis,
             mark_coached=history.mark_coached,
+            open_lesson=self.lessons.open_lesson,
         )
 
     # --- puzzles and the daily deal ------------------------------------------------------------
 
     def show_puzzles(self) -> None:
+        self.show_drill(None)
+
+    def show_drill(self, lesson: "Lesson | None") -> None:
+        """Show the puzzles, at first some on a lesson if one is given."""
         from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow  # noqa: PLC0415
 
         def make() -> PuzzleWindow:
-            window = PuzzleWindow(self.context)
+            window = PuzzleWindow(self.context, drill=lesson)
             # Queued, so that the window is closed before.
             queued = Qt.ConnectionType.QueuedConnection
             window.lesson_requested.connect(self.lessons.open_lesson, queued)

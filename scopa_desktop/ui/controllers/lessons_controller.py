@@ -27,6 +27,8 @@ class LessonsController(QObject):
 
     match_requested = Signal(object)
     """The person wants to play the first match; emitted with the `Lesson` before it."""
+    puzzles_requested = Signal(object)
+    """The person wants puzzles on a `Lesson`."""
 
     def __init__(self, window: MainWindow, context: "Callable[[], TrainingContext]") -> None:
         super().__init__(window)
@@ -38,17 +40,19 @@ class LessonsController(QObject):
     def show_lessons(self) -> None:
         """Show the list of lessons, and open the one that is chosen."""
         from scopa_desktop.play.lessons.catalogue import LESSONS, lesson_for  # noqa: PLC0415
+        from scopa_desktop.play.lessons.strategy import COURSE  # noqa: PLC0415
         from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
 
         progress = LessonProgress(self._context().journal())
         try:
-            states = [progress.state(lesson.id, len(lesson.steps)) for lesson in LESSONS]
+            lessons = (*LESSONS, *COURSE)
+            states = [progress.state(lesson.id, len(lesson.steps)) for lesson in lessons]
         except StorageError as error:
             self._window.notice.show_notice(error.sentence)
             return
         match = self._context().session.match
         preferred = None if match is None else lesson_for(match.variant)
-        dialog = dialogs.LessonsDialog(LESSONS, states, self._window, preferred=preferred)
+        dialog = dialogs.LessonsDialog(lessons, states, self._window, preferred=preferred)
         exec_dialog(dialog)
         if dialog.chosen is not None:
             self.open_lesson(dialog.chosen)
@@ -69,6 +73,7 @@ class LessonsController(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         window.finished.connect(self.show_lessons, queued)
         window.match_requested.connect(partial(self.match_requested.emit, lesson), queued)
+        window.puzzles_requested.connect(partial(self.puzzles_requested.emit, lesson), queued)
         window.open_at(state.step)
 
     def offer_first_lesson(self) -> None:

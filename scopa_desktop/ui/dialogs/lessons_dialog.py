@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.lessons.lesson import Lesson
@@ -12,8 +12,14 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.wording.lesson_wording import lesson_text, minutes_text, state_text
+from scopa_desktop.ui.wording.lesson_wording import (
+    lesson_text,
+    minutes_text,
+    state_text,
+    summary_text,
+)
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.number_format import number
 
 _SIZE = QSize(640, 720)
 _ROW_SPACING = 6
@@ -40,7 +46,9 @@ class LessonsDialog(PaperDialog):
         self.chosen: Lesson | None = None
         self.add_button(self.tr("Close")).clicked.connect(self.reject)
         self.set_content(self._content())
-        self._buttons_by_lesson[self._next_lesson().id].setFocus()
+        following = self._buttons_by_lesson[self._next_lesson().id]
+        following.setFocus()
+        QTimer.singleShot(0, self, partial(self._body_area.ensureWidgetVisible, following))
 
     def button_of(self, lesson: Lesson) -> Button:
         return self._buttons_by_lesson[lesson.id]
@@ -54,12 +62,22 @@ class LessonsDialog(PaperDialog):
         grid.setColumnStretch(0, 1)
         self._buttons_by_lesson: dict[str, Button] = {}
         following = self._next_lesson()
-        for row, (lesson, state) in enumerate(zip(self._lessons, self._states, strict=True)):
+        course = 0
+        """How many lessons on strategy have been listed."""
+        for lesson, state in zip(self._lessons, self._states, strict=True):
+            row = grid.rowCount()
+            title = lesson_text(lesson.title)
+            if lesson.maxims:
+                if not course:
+                    grid.addWidget(Heading(self.tr("Strategy: fifteen lessons")), row, 0, 1, 2)
+                    row += 1
+                course += 1
+                title = self.tr("{number}. {title}").format(number=number(course), title=title)
             text = QVBoxLayout()
             text.setSpacing(_ROW_SPACING // 3)
-            text.addWidget(Heading(lesson_text(lesson.title), GROUP))
+            text.addWidget(Heading(title, GROUP))
             details = (minutes_text(lesson.minutes), state_text(state, lesson))
-            text.addWidget(secondary_label(lesson_text(lesson.summary), BODY_SIZE))
+            text.addWidget(secondary_label(summary_text(lesson), BODY_SIZE))
             text.addWidget(secondary_label(with_commas(filter(None, details))))
             kind = ButtonKind.GOLD if lesson is following else ButtonKind.PAPER
             button = Button(self._button_text(state), kind)
@@ -69,16 +87,21 @@ class LessonsDialog(PaperDialog):
             self._buttons_by_lesson[lesson.id] = button
             grid.addLayout(text, row, 0)
             grid.addWidget(button, row, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setRowStretch(len(self._lessons), 1)
+        grid.setRowStretch(grid.rowCount(), 1)
         return content
 
     def _next_lesson(self) -> Lesson:
-        """A lesson that was begun, else that for the game, else the first; none that is done."""
+        """A lesson that was begun, else that for the game, else the first; none that is done.
+
+        Who has taken a lesson on rules needs no other one before those on strategy.
+        """
         states = list(zip(self._lessons, self._states, strict=True))
         begun = [lesson for lesson, state in states if state.is_begun]
         new = [lesson for lesson, state in states if not state.is_done]
         if not begun and self._preferred in new:
             return self._preferred
+        if any(state.is_done for _, state in states):
+            new.sort(key=lambda lesson: not lesson.maxims)
         return (begun or new or list(self._lessons))[0]
 
     def _button_text(self, state: LessonState) -> str:

@@ -1,5 +1,6 @@
 """`PuzzleWindow`: puzzles on a table of their own."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime, timezone
 from enum import Enum
@@ -16,10 +17,9 @@ from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.lesson import Lesson
-from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
@@ -48,6 +48,8 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
+from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.puzzle_wording import (
     rating_change,
@@ -56,9 +58,6 @@ from scopa_desktop.ui.wording.puzzle_wording import (
     theme_hint,
     wrong_answer_sentence,
 )
-
-PUZZLES: Final = "puzzles"
-"""The folder of the shipped puzzles among the resources."""
 
 _GRID_WIDTH: Final = 270
 """Width of the grid of the cards, at the normal text size."""
@@ -107,22 +106,32 @@ class PuzzleWindow(TrainingWindow):
         self,
         context: TrainingContext,
         *,
+        drill: Lesson | None = None,
         library: PuzzleLibrary | None = None,
         clock: Clock = utc_now,
         rng: Random | None = None,
     ) -> None:
-        """Raises `StorageError` with a sentence if what the player did before cannot be read."""
+        """Begin with puzzles on a lesson, if one is given, else with the overview.
+
+        Raises `StorageError` with a sentence if what the player did before cannot be read.
+        """
         journal = context.journal()
         self._attempts, self._wishes = PuzzleAttempts(journal), PuzzleWishes(journal)
         self._own = OwnPuzzles(context.data_folder, context.profiles.current.id)
+        self._library = library or shipped_puzzles()
         self._chooser = PuzzleChooser(
-            library or PuzzleLibrary(resource_folder() / PUZZLES),
+            self._library,
             self._own,
             self._attempts,
             clock,
             rng or Random(),
         )
         self._chooser.due()  # Reads the files.
+        self._lesson = drill
+        drilled = [] if drill is None else self._chooser.drill(drill)
+        self._drill = deque(map(self._library.puzzle, drilled))
+        """The puzzles on the lesson that are still to come."""
+        self._drill_size = len(drilled)
         self._clock = clock
         self._try: PuzzleTry | None = None
         self._phase = Phase.SOLVING
@@ -160,10 +169,12 @@ class PuzzleWindow(TrainingWindow):
     # --- the window ----------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the overview, and begin to search the player's matches for mistakes."""
+        """Show what to begin with, and begin to search the player's matches for mistakes."""
         super().open()
         self.overview.next_button.setFocus()
         self._search.start()
+        if self._drill:
+            self.show_next()
 
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the lines of the puzzles."""
@@ -186,6 +197,9 @@ class PuzzleWindow(TrainingWindow):
     def show_next(self) -> None:
         """Show the next puzzle, or the overview if there is none."""
         self._leave_puzzle()
+        if self._lesson is not None:
+            self._show_next_of_drill()
+            return
         self._recorded(lambda: self._wishes.keep(self.overview.filter))
         chosen = self._chooser.next(self.overview.filter)
         self.overview.set_empty(chosen is None)
@@ -193,6 +207,12 @@ class PuzzleWindow(TrainingWindow):
             self._show_overview()
         else:
             self.show_puzzle(chosen)
+
+    def _show_next_of_drill(self) -> None:
+        if self._drill:
+            self.show_puzzle(ChosenPuzzle(self._drill.popleft(), False, False))
+        else:
+            self._return_to_overview()
 
     def show_puzzle(self, chosen: ChosenPuzzle) -> None:
         """Put a puzzle on the table."""
@@ -453,6 +473,9 @@ class PuzzleWindow(TrainingWindow):
                 return self.tr("{loss} Watch what may follow.").format(loss=loss)
 
     def _origin_text(self, chosen: ChosenPuzzle) -> str:
+        if self._lesson is not None:
+            step = step_text(self._drill_size - len(self._drill) - 1, self._drill_size)
+            return with_commas((lesson_text(self._lesson.title), step))
         if chosen.is_own:
             return self.tr("From one of your matches, where you made another move.")
         if chosen.is_repetition:
@@ -513,6 +536,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _return_to_overview(self) -> None:
         self._leave_puzzle()
+        self._lesson = None
         self._show_overview()
 
     def _show_overview(self) -> None:

@@ -1,6 +1,6 @@
 """`LessonPanel`: what the panel of a lesson shows besides the sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QSize, Signal
@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
 
 _STRIP_HEIGHT: Final = 108
@@ -30,6 +31,8 @@ class LessonPanel(QObject):
     """Go on, take the wrong move back, or skip the step: what the button says."""
     hint_requested = Signal()
     """Mark a good card."""
+    puzzles_requested = Signal()
+    """Finish, and show puzzles of the lesson's themes."""
 
     def __init__(self, panel: TrainingPanel) -> None:
         super().__init__(panel)
@@ -37,15 +40,21 @@ class LessonPanel(QObject):
         self.dots = ProgressDots()
         panel.content.addSpacing(6)
         panel.content.addWidget(self.dots)
+        self.details = secondary_label("", BODY_SIZE)
+        """What belongs to the sentence: the reasons for a move, or figures."""
+        self.details.setWordWrap(True)
+        panel.content.addWidget(self.details)
         self._strips: list[CardStrip] = []
         self.hint = panel.add_button("")
         self.back = panel.add_button("")
         self.skip = panel.add_button("")
+        self.puzzles = panel.add_button("")
         self.go_on = panel.add_button("", ButtonKind.GOLD)
         self.hint.clicked.connect(self.hint_requested)
         self.back.clicked.connect(self.back_requested)
         self.skip.clicked.connect(self.next_requested)
         self.go_on.clicked.connect(self.next_requested)
+        self.puzzles.clicked.connect(self.puzzles_requested)
 
     def show_step(self, lesson: Lesson, number: int, sentence: str, go_on: str) -> None:
         """Show a step, counted from 0; `go_on` is the text of the gold button, or empty."""
@@ -60,6 +69,14 @@ class LessonPanel(QObject):
         self.back.setEnabled(number > 0)
         self.go_on.setVisible(bool(go_on))
         self.skip.setVisible(not go_on)
+        self.puzzles.setText(self.tr("Five puzzles"))
+        self.puzzles.setVisible(bool(lesson.themes) and number + 1 == count)
+
+    def set_details(self, texts: Iterable[str]) -> None:
+        """Show these texts below the sentence, each as a paragraph."""
+        text = "\n\n".join(filter(None, texts))
+        self.details.setText(text)
+        self.details.setVisible(bool(text))
 
     def set_strips(self, strips: Sequence[CardStrip]) -> None:
         """Show these strips of cards below the sentence instead of those shown before."""

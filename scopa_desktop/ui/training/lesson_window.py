@@ -2,13 +2,28 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from scopa_desktop.ai.puzzles.lines import up_to_reply
+from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
+from scopa_desktop.ai.puzzles.tasks import FindRefutation
+from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
-from scopa_desktop.play.lessons.lesson import FindCard, GoOn, Lesson, Play, PlayOut, SeeScore, Step
+from scopa_desktop.play.lessons.lesson import (
+    FindBest,
+    FindCard,
+    GoOn,
+    Lesson,
+    Play,
+    PlayOut,
+    SeeScore,
+    Step,
+)
+from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.positions import actions_of
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage.files import StorageError
@@ -21,20 +36,24 @@ from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.training.area_mark import AreaMark
 from scopa_desktop.ui.training.lesson_panel import LessonPanel
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
+from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_captions import shown_cards
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.lesson_wording import (
     lesson_text,
     playing_text,
     sentence_text,
+    worth_text,
     wrong_text,
 )
 from scopa_desktop.ui.wording.list_format import and_list, with_colon
+from scopa_desktop.ui.wording.puzzle_wording import reply_sentence, wrong_answer_sentence
 
 _SENTENCE_SIZE: Final = 17.0
 _GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
@@ -57,6 +76,8 @@ class _Phase(Enum):
     """The right move has been shown, and the next step has another deal."""
     WRONG = auto()
     """Another move is being shown, or has been; it is taken back."""
+    REFUTED = auto()
+    """The reply to another move is being shown."""
     REPLYING = auto()
     """The others make the moves of the script."""
 
@@ -70,6 +91,8 @@ class LessonWindow(TrainingWindow):
     """The last step was completed; the window is about to close."""
     match_requested = Signal()
     """The same, and the person wants to play the first match."""
+    puzzles_requested = Signal()
+    """The same, and the person wants puzzles of its themes."""
 
     def __init__(self, context: TrainingContext, lesson: Lesson, progress: LessonProgress) -> None:
         super().__init__(context, lesson_text(lesson.title))
@@ -87,6 +110,8 @@ class LessonWindow(TrainingWindow):
         """The position in which the step began."""
         self._wrong: Action | None = None
         """The move to take back, or the wrong answer."""
+        self._ticket: int | None = None
+        """The task that looks for the reply to it."""
         self._moves_expected = 0
         self._is_problem_shown = False
         self.panel.set_sentence_size(_SENTENCE_SIZE)
@@ -126,6 +151,7 @@ class LessonWindow(TrainingWindow):
         self._steps.back_requested.connect(lambda: self._go_to(self._number - 1))
         self._steps.next_requested.connect(self._next)
         self._steps.hint_requested.connect(self._show_hint)
+        self._steps.puzzles_requested.connect(partial(self._finish, with_puzzles=True))
         self.controller.input.continue_requested.connect(self._next)
         self.controller.input.card_picked.connect(self._answer)
         self.session.events_occurred.connect(self._judge)
@@ -138,6 +164,7 @@ class LessonWindow(TrainingWindow):
         self._enter(number)
 
     def _put(self, match: Match) -> None:
+        self._drop_reply()
         self._script.set_script(())
         self.put_on_table(match)
 
@@ -151,7 +178,7 @@ class LessonWindow(TrainingWindow):
         self._phase = _Phase.READING if isinstance(task, GoOn | SeeScore) else _Phase.DOING
         table = self.controller.input
         table.picks_cards = isinstance(task, FindCard)
-        if isinstance(task, Play | PlayOut):
+        if isinstance(task, Play | FindBest | PlayOut):
             if isinstance(task, PlayOut):
                 self._script.play_freely()
             self.session.settled()
@@ -199,10 +226,10 @@ class LessonWindow(TrainingWindow):
             self._show_step()
             self.session.settled()
             self._script.set_script(actions_of(self.step.replies))
-        elif self.lesson.steps[self._number + 1].deal is None:
-            self._enter(self._number + 1)
-        elif self._phase is _Phase.RIGHT:
+        elif self._phase is _Phase.RIGHT and (self._is_try or self._has_new_deal):
             self._wait(_Phase.DONE)
+        elif not self._has_new_deal:
+            self._enter(self._number + 1)
         else:
             self._go_to(self._number + 1)
 
@@ -215,12 +242,15 @@ class LessonWindow(TrainingWindow):
         self._show_step()
         self.view.announce(self.panel.sentence.text())
 
-    def _finish(self) -> None:
+    def _finish(self, *, with_puzzles: bool = False) -> None:
         try:
             self._progress.complete(self.lesson.id)
         except StorageError as error:
             self._show_problem(error)
-        (self.match_requested if self._leads_to_match else self.finished).emit()
+        if with_puzzles:
+            self.puzzles_requested.emit()
+        else:
+            (self.match_requested if self._leads_to_match else self.finished).emit()
         self.close()
 
     # --- what the person does ------------------------------------------------------------------
@@ -228,7 +258,7 @@ class LessonWindow(TrainingWindow):
     def _judge(self, _events: Sequence[Event]) -> None:
         """Decide whether the person's move completes the step."""
         task = self.step.task
-        if self._phase is not _Phase.DOING or not isinstance(task, Play):
+        if self._phase is not _Phase.DOING or not isinstance(task, Play | FindBest):
             return
         _, action = self._match.moves_of_round()[-1]
         if task.accepts(action, _events):
@@ -262,8 +292,13 @@ class LessonWindow(TrainingWindow):
         """All animations have finished."""
         if self._phase is _Phase.RIGHT:
             self._complete()
+        elif self._phase is _Phase.WRONG and isinstance(self.step.task, FindBest):
+            self._refute(self.step.task)
         elif self._phase is _Phase.WRONG:
             self._wait(_Phase.WRONG)
+        elif self._phase is _Phase.REFUTED:
+            if self._ticket is None and self.session.position.moves >= self._moves_expected:
+                self._wait(_Phase.WRONG)
         elif self._phase is _Phase.REPLYING:
             if self.session.position.moves >= self._moves_expected:
                 self._go_on_from_replies()
@@ -277,6 +312,41 @@ class LessonWindow(TrainingWindow):
             self._go_to(following)
         else:
             self._enter(following)
+
+    def _refute(self, task: FindBest) -> None:
+        """Show the reply that punishes the wrong move; where it is not known, it is looked for."""
+        assert self._wrong is not None
+        self._phase = _Phase.REFUTED
+        if (known := task.puzzle.refutation(self._wrong)) is not None:
+            self._reply(known.line)
+            return
+        self._ticket = self.context.analysis.submit(
+            FindRefutation(task.puzzle.record, self._wrong),
+            self._reply,
+            priority=Priority.LIVE,
+            receiver=self,
+        )
+        self._show_step()
+
+    def _reply(self, line: Sequence[Action]) -> None:
+        task = self.step.task
+        self._ticket = None
+        assert isinstance(task, FindBest)
+        assert self._wrong is not None
+        moves = up_to_reply(task.puzzle.match, self._wrong, line)
+        if not moves:
+            self._wait(_Phase.WRONG)
+            return
+        self._moves_expected = self.session.position.moves + len(moves)
+        self._show_step()
+        self.session.settled()
+        self._script.set_script(moves)
+
+    def _drop_reply(self) -> None:
+        """Do without the reply to a move that is no longer on the table."""
+        if self._ticket is not None:
+            self.context.analysis.cancel(self._ticket)
+            self._ticket = None
 
     def _end_play_out(self) -> None:
         if isinstance(self.step.task, PlayOut) and self._is_round_over:
@@ -295,6 +365,15 @@ class LessonWindow(TrainingWindow):
         return match
 
     @property
+    def _is_try(self) -> bool:
+        return isinstance(self.step.task, FindBest)
+
+    @property
+    def _has_new_deal(self) -> bool:
+        """Whether the next step has another deal."""
+        return self.lesson.steps[self._number + 1].deal is not None
+
+    @property
     def _is_round_over(self) -> bool:
         return self._match.round is not None and self._match.round.is_over
 
@@ -305,7 +384,9 @@ class LessonWindow(TrainingWindow):
         step, match = self.step, self._start or self._match
         sentence = sentence_text(step.sentence, match, words)
         is_playing_out = isinstance(step.task, PlayOut)
-        if self._phase is _Phase.WRONG and self._wrong is not None:
+        if isinstance(step.task, FindBest):
+            sentence = self._try_sentence(step.task, sentence, words)
+        elif self._phase is _Phase.WRONG and self._wrong is not None:
             sentence = wrong_text(self._wrong, step.wrong, match, words)
         elif self._phase is _Phase.DONE:
             sentence = self.tr("Well done! On to another deal.")
@@ -318,7 +399,10 @@ class LessonWindow(TrainingWindow):
         go_on = self._go_on_text()
         self._steps.show_step(self.lesson, self._number, sentence, go_on)
         is_wrong = self._phase is _Phase.WRONG
-        self._steps.set_offers(hint=is_playing_out, back=not is_playing_out and not is_wrong)
+        is_end = bool(self.lesson.themes) and self._number + 1 == len(self.lesson.steps)
+        has_back = not (is_playing_out or is_wrong or is_end)
+        self._steps.set_offers(hint=is_playing_out, back=has_back)
+        self._steps.set_details(self._details(words))
         self._steps.set_strips(self._counted_cards(words))
         table = self.controller.input
         if go_on:
@@ -327,6 +411,30 @@ class LessonWindow(TrainingWindow):
         self._mark.show_area(step.area if is_marked else None)
         if is_marked and step.marked:
             table.show_hint(step.marked)
+
+    def _try_sentence(self, task: FindBest, question: str, words: CardWording) -> str:
+        """The question, or what came of the answer."""
+        if self._phase is _Phase.DONE and self._start is not None:
+            pattern = translate("PuzzleWindow", "Right! {reason}")
+            return pattern.format(reason=sentence_text(task.why, self._start, words))
+        if self._phase not in (_Phase.WRONG, _Phase.REFUTED) or self._wrong is None:
+            return question
+        loss = wrong_answer_sentence(task.puzzle, self._wrong)
+        is_answered = self._match.moves_made > task.puzzle.match.moves_made + 1
+        if self._phase is _Phase.WRONG and is_answered:
+            return f"{loss} {reply_sentence(self._match, words, self.controller.player_names)}"
+        return loss
+
+    def _details(self, words: CardWording) -> list[str]:
+        """The advice after a right answer; at the end of a lesson what its maxims are worth."""
+        task = self.step.task
+        if isinstance(task, FindBest) and self._phase is _Phase.DONE:
+            return [hint_sentence(puzzle_advice(task.puzzle), words)]
+        if self.lesson.maxims and self._number + 1 == len(self.lesson.steps):
+            worth = [worth_text(MAXIMS[maxim]) for maxim in self.lesson.maxims]
+            heading = self.tr("Points a round, measured over many deals:")
+            return [heading, *worth] if any(worth) else []
+        return []
 
     def _go_on_text(self) -> str:
         """The text of the gold button; empty while the person has something to do."""

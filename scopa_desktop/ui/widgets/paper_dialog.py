@@ -124,7 +124,7 @@ class PaperDialog(Retranslated, QDialog):
         content.setObjectName("dialog-body")
         self.body.setContentsMargins(0, 0, 0, 0)
         content.setLayout(self.body)
-        area = QScrollArea()
+        area = self._body_area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.lessons.facts import facts_of
 from scopa_desktop.play.lessons.lesson import Lesson, is_capture_possible, sweeping_cards
+from scopa_desktop.play.lessons.maxims import MAXIMS, Maxim, MaximFigure
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.cards import PACK_SIZE, card_name
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
 
 _PARTNER = 2
 
@@ -18,6 +23,40 @@ _PARTNER = 2
 def lesson_text(text: str) -> str:
     """A title, a summary or a chapter of a lesson."""
     return translate("Lessons", text) if text else ""
+
+
+def summary_text(lesson: Lesson) -> str:
+    """What a lesson is about: its summary, or else the names of the maxims that it teaches."""
+    return lesson_text(lesson.summary) or with_commas(
+        lesson_text(MAXIMS[maxim].name) for maxim in lesson.maxims
+    )
+
+
+def maxim_name(maxim: Maxim) -> str:
+    """`Leave more than ten (undici)`: the name of a maxim, and what Italian players call it."""
+    name = lesson_text(maxim.name)
+    if not maxim.term:
+        return name
+    pattern = translate("Lessons", "{maxim} ({term})")
+    return pattern.format(maxim=name, term=maxim.term)
+
+
+def worth_text(maxim: Maxim) -> str:
+    """What a maxim was measured to be worth in each game; empty where it was not measured."""
+    if not maxim.figures:
+        return ""
+    pattern = translate("Lessons", "{maxim}: {figures}.")
+    figures = with_semicolons(map(_figure_text, maxim.figures))
+    return pattern.format(maxim=maxim_name(maxim), figures=figures)
+
+
+def _figure_text(figure: MaximFigure) -> str:
+    pattern = translate("Lessons", "{game} {points}")
+    if figure.fails is not None:
+        pattern = translate("Lessons", "{game} {points}, wrong in {fails} of 100 decisions")
+    points = plus_minus(signed_decimal(figure.points, 2), decimal(figure.half_width))
+    game = game_title(CATALOGUE[figure.game])
+    return pattern.format(game=game, points=points, fails=figure.fails)
 
 
 def minutes_text(minutes: int) -> str:
@@ -48,7 +87,10 @@ def names_of_match(match: Match, words: CardWording) -> Mapping[str, object]:
     """What the sentences of lessons leave open, by name."""
     cards = {card_name(card): words.card(card) for card in range(PACK_SIZE)}
     names: dict[str, object] = {**cards, **words.names(), **facts_of(match)}
+    names["game"] = game_title(match.variant)
     names["opponent"] = match.players[1].name
+    if match.round is not None and not match.round.is_over:
+        names["unseen"] = words.cards(SeatView.of(match, 0).unseen)
     if len(match.players) > _PARTNER:
         names["partner"] = match.players[_PARTNER].name
     return names

@@ -24,10 +24,10 @@ def decimal(value: float, decimals: int = 2) -> str:
     return text_locale().toString(value, "f", decimals)
 
 
-def signed_decimal(value: float) -> str:
+def signed_decimal(value: float, decimals: int = 1) -> str:
     """`+3.2`, `−1.8`, `0.0`."""
-    digits = decimal(abs(value), 1)
-    is_zero = digits == decimal(0.0, 1)
+    digits = decimal(abs(value), decimals)
+    is_zero = digits == decimal(0.0, decimals)
     sign = "" if is_zero else "+" if value > 0 else "−"
     return from_left(f"{sign}{digits}")
 

@@ -14,6 +14,7 @@ from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_note import MatchNote
+from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
@@ -28,6 +29,7 @@ from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind, coach_mark_box
 from scopa_desktop.ui.table.scene.table_element import card_element
+from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.coach_wording import mark_text
 from tests.quick_analysis import QuickAnalysis
@@ -365,3 +367,20 @@ def test_other_hidden_cards_change_nothing_that_is_shown(
 )
 def test_a_rough_estimate_of_a_good_card_has_no_number(cost: MoveCost, text: str) -> None:
     assert mark_text(cost) == text
+
+
+def test_the_bar_names_the_maxim_behind_the_reason_and_leads_to_its_lesson(
+    coached: Game, analysis: QuickAnalysis
+) -> None:
+    lay(coached, analysis)
+    bar = bar_of(coached)
+    assert not bar.link.isVisible()
+    coached.qtbot.mouseMove(coached.view.viewport(), coached.place_of(parse_card("7S")))
+    coached.qtbot.waitUntil(bar.link.isVisible)
+    assert bar.link.text() == MAXIMS["sweep"].name
+    coached.qtbot.mouseMove(coached.view.viewport(), QPoint(3, 3))
+    assert bar.link.isVisible()
+    coached.qtbot.mouseClick(bar.link, Qt.MouseButton.LeftButton)
+    (window,) = coached.window.findChildren(LessonWindow)
+    assert "sweep" in window.lesson.maxims
+    window.close()

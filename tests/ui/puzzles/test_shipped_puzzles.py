@@ -9,16 +9,15 @@ from shiboken6 import isValid
 
 from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
-from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.puzzles.puzzle_window import PUZZLES, PuzzleWindow
+from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from tests.looping import loop_over
 
 from ..conftest import Game
 
-LIBRARY = PuzzleLibrary(resource_folder() / PUZZLES)
+LIBRARY = shipped_puzzles()
 
 
 def _examples() -> list[str]:

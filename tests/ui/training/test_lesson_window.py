@@ -10,7 +10,18 @@ from shiboken6 import isValid
 
 from scopa_desktop.play.lessons.catalogue import LESSONS, lesson_for
 from scopa_desktop.play.lessons.first_match import FIRST_MATCH
-from scopa_desktop.play.lessons.lesson import Area, FindCard, GoOn, Lesson, Play, PlayOut, SeeScore
+from scopa_desktop.play.lessons.lesson import (
+    Area,
+    FindBest,
+    FindCard,
+    GoOn,
+    Lesson,
+    Play,
+    PlayOut,
+    SeeScore,
+)
+from scopa_desktop.play.lessons.maxims import MAXIMS
+from scopa_desktop.play.lessons.strategy import COURSE
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
@@ -21,6 +32,7 @@ from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.pictures.decks import load_decks
+from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.card_states import CardState
@@ -29,7 +41,7 @@ from scopa_desktop.ui.training.lesson_offer import LessonOffer, ValuesOffer
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.lesson_wording import playing_text
+from scopa_desktop.ui.wording.lesson_wording import playing_text, worth_text
 from tests.sampling import parametrize_some
 
 from ..conftest import Game, MakeGame
@@ -130,7 +142,7 @@ class Learner:
         elif isinstance(task, PlayOut):
             self.play_out()
         else:
-            action = parse_action(task.move)
+            action = parse_action(task.move) if isinstance(task, Play) else task.puzzle.solution
             self.wait(lambda: self.window.session.is_own_turn)
             if isinstance(action, Move):
                 self.play(action)
@@ -545,3 +557,58 @@ def test_escape_closes_a_lesson_that_only_waits_to_go_on(learn: Learn, game: Gam
     assert isinstance(window.step.task, GoOn)
     with game.qtbot.waitSignal(window.closed):
         game.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+
+
+# --- the strategy course --------------------------------------------------------------------------
+
+
+def test_a_wrong_try_is_answered_and_taken_back(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    lesson = COURSE[0]
+    learner = Learner(game, qtbot, lesson)
+    learner.press("Go on")
+    task = lesson.steps[learner.number].task
+    assert isinstance(task, FindBest)
+    wrong = task.puzzle.refutations[0].action
+    assert isinstance(wrong, Move)
+    learner.wait(lambda: learner.window.session.is_own_turn)
+    learner.play(wrong)
+    learner.wait(lambda: "This may follow" in learner.sentence)
+    assert "Not the best move" in learner.sentence
+    learner.press("Take it back")
+    assert isinstance(task.puzzle.solution, Move)
+    learner.wait(lambda: learner.window.session.is_own_turn)
+    learner.play(task.puzzle.solution)
+    learner.wait(lambda: learner.sentence.startswith("Right!"))
+    learner.leave()
+
+
+def test_the_end_of_a_strategy_lesson_leads_to_five_puzzles(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    lesson = COURSE[4]
+    game.host.learn.lessons.open_lesson(lesson)
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(lesson.steps) - 1)
+    assert worth_text(MAXIMS["eleven"]) in window._steps.details.text()
+    qtbot.mouseClick(window._steps.puzzles, LEFT)
+    qtbot.waitUntil(lambda: bool(game.window.findChildren(PuzzleWindow)), timeout=TIMEOUT)
+    (puzzles,) = game.window.findChildren(PuzzleWindow)
+    qtbot.waitUntil(puzzles.isVisible)
+    shown: list[str] = []
+    for _ in range(5):
+        assert puzzles._try is not None
+        shown.append(puzzles._try.puzzle.id)
+        puzzles.show_next()
+    assert puzzles._try is None
+    assert len(set(shown)) == 5
+    progress = LessonProgress(game.training_context().journal())
+    assert progress.state(lesson.id, len(lesson.steps)).is_done
+    puzzles.close()
+
+
+def test_the_list_goes_on_with_strategy_after_a_lesson_on_rules(qtbot: QtBot) -> None:
+    lessons = (*LESSONS, *COURSE)
+    states = [LessonState(0, is_done=True)] + [LessonState()] * (len(lessons) - 1)
+    dialog = LessonsDialog(lessons, states)
+    qtbot.addWidget(dialog)
+    assert [each for each in lessons if dialog.button_of(each).isDefault()] == [COURSE[0]]

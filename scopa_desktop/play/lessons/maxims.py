@@ -1,0 +1,400 @@
+"""The maxims of the strategy course: what each says, where it holds, and what it is worth.
+
+The figures are measured: `benchmarks/maxims.py` plays rounds, compares the best move that follows a
+maxim with the best that does not, and prints what stands here. `STRATEGY.md` says how, and where
+the maxims come from.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Final
+
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
+from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumWithPlayed
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.scoring import SEVENS
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")
+
+
+class Scope(Enum):
+    """What a game or its seating must have for a maxim to hold."""
+
+    EVERY = "every game"
+    EQUALS = "an equal card or a sum of its value takes, and nothing else"
+    FIFTEENS = "cards take by a total of fifteen"
+    ACES = "an ace takes all"
+    DECLARATIONS = "combinations are declared"
+    PARTNERS = "two play against two, and an equal card takes"
+
+    def admits(self, game: Variant, seating: Seating) -> bool:
+        """Whether it is so in a game at a table."""
+        kinds = game.captures.kinds
+        takes_equals = any(isinstance(kind, EqualCard) and not kind.only_aces for kind in kinds)
+        takes_fifteens = any(isinstance(kind, SumWithPlayed) for kind in kinds)
+        return {
+            Scope.EVERY: True,
+            Scope.EQUALS: takes_equals and not takes_fifteens,
+            Scope.FIFTEENS: takes_fifteens,
+            Scope.ACES: any(isinstance(kind, AceTakesAll) for kind in kinds),
+            Scope.DECLARATIONS: game.declarations is not None,
+            Scope.PARTNERS: takes_equals and seating.players > seating.sides,
+        }[self]
+
+
+@dataclass(frozen=True)
+class MaximFigure:
+    """What following a maxim brings in a game, on common deals."""
+
+    game: str
+    """The id of the game."""
+    points: float
+    """Points a round that the best move which follows it gains over the best which does not."""
+    half_width: float
+    """Half the width of the 95 % interval."""
+    decisions: int | None = None
+    """In how many decisions there was the choice; None: not counted."""
+    fails: int | None = None
+    """In how many of 100 of them the other move was clearly better; None: not counted."""
+
+
+@dataclass(frozen=True)
+class Maxim:
+    """A rule of play with its measured worth."""
+
+    id: str
+    name: str
+    sentence: str
+    scope: Scope = Scope.EVERY
+    term: str = ""
+    """What Italian players call it; not translated."""
+    figures: tuple[MaximFigure, ...] = ()
+
+
+_SCOPA, _SCOPONE, _ESCOBA = "scopa", "scopone-scientifico", "escoba-setenta"
+_ASSI, _CIRULLA = "scopa-assi", "cirulla"
+
+_ALL: Final = (
+    Maxim(
+        "points",
+        N_("Know the points"),
+        N_("A point that is already won or lost no longer counts: play for the others."),
+        term="i punti",
+    ),
+    Maxim(
+        "sweep",
+        N_("Sweep when you can"),
+        N_("A sweep is a point, and the next player has to lay a card on an empty table."),
+        term="scopa",
+        figures=(
+            MaximFigure(_SCOPA, 1.41, 0.11, 171, 1),
+            MaximFigure(_SCOPONE, 1.83, 0.16, 64, 0),
+        ),
+    ),
+    Maxim(
+        "take",
+        N_("Rather take than lay"),
+        N_("Whoever takes gets cards, and gives none away."),
+        term="presa",
+        figures=(
+            MaximFigure(_SCOPA, 0.28, 0.03, 2349, 9),
+            MaximFigure(_ESCOBA, 0.41, 0.07, 473, 13),
+            MaximFigure(_SCOPONE, 0.17, 0.07, 613, 29),
+        ),
+    ),
+    Maxim(
+        "eleven",
+        N_("Leave more than ten"),
+        N_("No card is worth more than ten, so nobody can sweep eleven or more."),
+        Scope.EQUALS,
+        term="undici",
+        figures=(
+            MaximFigure(_SCOPONE, 0.66, 0.10, 126, 5),
+            MaximFigure(_SCOPA, 0.05, 0.09, 295, 15),
+        ),
+    ),
+    Maxim(
+        "count_sweepers",
+        N_("Count who can sweep"),
+        N_("Ask which cards sweep what you leave, and how many of them you have not seen."),
+        term="carte uscite",
+    ),
+    Maxim(
+        "price_of_risk",
+        N_("The price of a risk"),
+        N_("A plain take is worth a risk of one in five, a good one of one in three."),
+        figures=(MaximFigure(_SCOPA, 0.21, 0.04, 408),),
+    ),
+    Maxim(
+        "dead_rank",
+        N_("Lay a dead rank"),
+        N_("When three cards of a rank are gone, nobody can pair the fourth."),
+        Scope.EQUALS,
+        term="carta franca",
+        figures=(
+            MaximFigure(_SCOPA, 0.19, 0.07, 537),
+            MaximFigure(_SCOPONE, 0.24, 0.13, 155),
+            MaximFigure(_ESCOBA, -0.05, 0.09),
+        ),
+    ),
+    Maxim(
+        "lay_from_pair",
+        N_("Lay from a pair"),
+        N_("If you hold two of a rank, one fewer is elsewhere, and you can take yours back."),
+        Scope.EQUALS,
+        term="doppia",
+        figures=(
+            MaximFigure(_SCOPONE, 0.18, 0.05, 474, 17),
+            MaximFigure(_SCOPA, 0.07, 0.08, 220),
+        ),
+    ),
+    Maxim(
+        "settebello",
+        N_("The settebello first"),
+        N_("The settebello is a point, a coin, a seven and a card, all in one."),
+        term="settebello",
+    ),
+    Maxim(
+        "take_sevens",
+        N_("Take sevens"),
+        N_("Sevens decide the primiera. Take one when you can."),
+        term="prendere i sette",
+        figures=(
+            MaximFigure(_SCOPA, 0.51, 0.10, 339),
+            MaximFigure(_ESCOBA, 0.60, 0.19, 109),
+            MaximFigure(_SCOPONE, -0.15, 0.18, 92, 52),
+        ),
+    ),
+    Maxim(
+        "keep_sevens",
+        N_("Lay no seven"),
+        N_("A seven on the table is half a primiera for somebody else."),
+        term="tenere i sette",
+        figures=(
+            MaximFigure(_SCOPONE, 0.93, 0.14, 468, 5),
+            MaximFigure(_SCOPA, 0.34, 0.07, 613, 6),
+            MaximFigure(_ESCOBA, 0.25, 0.10),
+        ),
+    ),
+    Maxim(
+        "three_sevens",
+        N_("Three sevens win, two draw"),
+        N_("With three sevens the primiera is nearly won; with two, sixes and aces decide."),
+        term="primiera",
+    ),
+    Maxim(
+        "coins",
+        N_("Coins and sixes"),
+        N_("Of two equal cards take the one of coins, and lay the other one."),
+        term="denari",
+        figures=(
+            MaximFigure(_SCOPA, 0.15, 0.06, 356),
+            MaximFigure(_ESCOBA, 0.26, 0.08),
+            MaximFigure(_SCOPONE, 0.19, 0.02, 340, 2),
+        ),
+    ),
+    Maxim(
+        "many_cards",
+        N_("More cards with one"),
+        N_("Take three cards rather than two: the point for the cards is often close."),
+        term="somma",
+        figures=(
+            MaximFigure(_SCOPA, 0.21, 0.08, 392),
+            MaximFigure(_ESCOBA, 0.28, 0.12),
+            MaximFigure(_SCOPONE, -0.11, 0.13),
+        ),
+    ),
+    Maxim(
+        "court_cards",
+        N_("“Lay court cards”"),
+        N_("Many advise to lay court cards first. Here they take sums, so it is no rule."),
+        figures=(
+            MaximFigure(_SCOPA, -0.09, 0.04, 664),
+            MaximFigure(_ESCOBA, 0.08, 0.09),
+            MaximFigure(_SCOPONE, -0.01, 0.06),
+        ),
+    ),
+    Maxim(
+        "no_seven_for_them",
+        N_("Make no seven for them"),
+        N_("Leave no sum of seven: a seven that takes it goes to the pile of its player."),
+        Scope.EQUALS,
+    ),
+    Maxim(
+        "empty_table",
+        N_("Beware the empty table"),
+        N_("Who lays a card on an empty table offers a sweep to everybody with an equal one."),
+        Scope.EQUALS,
+        term="tavola vuota",
+    ),
+    Maxim(
+        "whirlwind",
+        N_("Stop the whirlwind"),
+        N_("One side lays and the other sweeps, again and again. A dead or paired card ends it."),
+        Scope.PARTNERS,
+        term="mulinello",
+    ),
+    Maxim(
+        "last_to_play",
+        N_("Last to play"),
+        N_("The dealer’s side answers every card and plays the last one. That is worth points."),
+        Scope.PARTNERS,
+        term="di mazzo",
+    ),
+    Maxim(
+        "keep_pairs",
+        N_("Keep the pairs"),
+        N_("On the dealer’s side keep the ranks even: the last hand then finds its match."),
+        Scope.PARTNERS,
+        term="pareggio",
+        figures=(MaximFigure(_SCOPONE, 0.38, 0.14, 84),),
+    ),
+    Maxim(
+        "break_pairs",
+        N_("Break the pairs"),
+        N_("Against the dealer’s side take sums: odd ranks turn the order of the last cards."),
+        Scope.PARTNERS,
+        term="spariglio",
+        figures=(MaximFigure(_SCOPONE, 0.13, 0.18, 39),),
+    ),
+    Maxim(
+        "partners_card",
+        N_("Leave the partner’s card"),
+        N_("A card that your partner laid often has its double in the same hand: leave it there."),
+        Scope.PARTNERS,
+        figures=(MaximFigure(_SCOPONE, 0.30, 0.11, 273, 24),),
+    ),
+    Maxim(
+        "answer",
+        N_("Answer the partner"),
+        N_("If your partner’s card was taken by an equal one, lay a third of that rank."),
+        Scope.PARTNERS,
+        term="giocata di riscontro",
+        figures=(MaximFigure(_SCOPONE, -0.03, 0.18, 51),),
+    ),
+    Maxim(
+        "sevens_by_seat",
+        N_("Sevens by seat"),
+        N_("The dealer’s side may leave a seven to the partner; the other side takes it at once."),
+        Scope.PARTNERS,
+    ),
+    Maxim(
+        "own_rank",
+        N_("Own a rank"),
+        N_("With three of a rank in your hand only you can end the wait for the fourth."),
+        Scope.EQUALS,
+        term="carta mula",
+    ),
+    Maxim(
+        "odd_list",
+        N_("Remember odd ranks"),
+        N_("Remember only the ranks of which an odd number has gone: their cards are still out."),
+        Scope.EQUALS,
+        term="il 48",
+        figures=(
+            MaximFigure(_SCOPA, 0.41, 0.20, 123),
+            MaximFigure(_SCOPONE, 1.39, 0.49, 86),
+        ),
+    ),
+    Maxim(
+        "pack_total",
+        N_("The pack makes 220"),
+        N_("The pack adds up to 220. Subtract what you have seen: the rest is the last hand."),
+        term="220",
+    ),
+    Maxim(
+        "last_take",
+        N_("The last take"),
+        N_("Whoever takes last gets the rest of the table. Keep a card that surely takes."),
+        term="ultima presa",
+    ),
+    Maxim(
+        "who_did_not_take",
+        N_("Who did not take has not"),
+        N_("A card that the player after you passed over can be laid again."),
+    ),
+    Maxim(
+        "wait",
+        N_("Wait"),
+        N_("A card that surely takes now may take more later."),
+        term="saper aspettare",
+    ),
+    Maxim(
+        "under_five",
+        N_("Leave less than five, or fifteen"),
+        N_("A king counts ten: with less than five on the table nobody makes fifteen."),
+        Scope.FIFTEENS,
+        figures=(MaximFigure(_ESCOBA, 0.35, 0.12, 103, 1),),
+    ),
+    Maxim(
+        "save_the_ace",
+        N_("Save the ace"),
+        N_("An ace that takes all is worth most on a rich table, or at the very end."),
+        Scope.ACES,
+        term="asso piglia tutto",
+        figures=(
+            MaximFigure(_ASSI, 0.11, 0.11, 309),
+            MaximFigure(_CIRULLA, 0.00, 0.29, 176),
+        ),
+    ),
+    Maxim(
+        "declare",
+        N_("Declare, and choose the value"),
+        N_("Declare what scores. The value you give the matta decides what it takes next."),
+        Scope.DECLARATIONS,
+    ),
+    Maxim(
+        "score",
+        N_("Play the score"),
+        N_("Ahead, take few risks; behind, look for sweeps."),
+    ),
+)
+
+MAXIMS: Final[Mapping[str, Maxim]] = {maxim.id: maxim for maxim in _ALL}
+"""All maxims by id."""
+
+_OF_REASON: Final[Mapping[AdviceReason, tuple[str, ...]]] = {
+    AdviceReason.SWEEP: ("sweep",),
+    AdviceReason.LEFTOVERS: ("last_take",),
+    AdviceReason.AVOIDS_SWEEP: ("under_five", "count_sweepers"),
+    AdviceReason.GIVES_SWEEP: ("under_five", "count_sweepers"),
+    AdviceReason.PAIRS: ("keep_pairs",),
+    AdviceReason.UNPAIRS: ("break_pairs",),
+    AdviceReason.LAST_OF_RANK: ("dead_rank",),
+    AdviceReason.KEEPS_CAPTURING_CARD: ("lay_from_pair",),
+    AdviceReason.DECLARES: ("declare",),
+}
+_OF_CATEGORY: Final[Mapping[tuple[AdviceReason, str], str]] = {
+    (AdviceReason.CATEGORY, "settebello"): "settebello",
+    (AdviceReason.CATEGORY, "coins"): "coins",
+    (AdviceReason.CATEGORY, "cards"): "many_cards",
+    (AdviceReason.OFFERS, "coins"): "coins",
+}
+_OF_SEVENS: Final = {
+    AdviceReason.CATEGORY: "take_sevens",
+    AdviceReason.OFFERS: "keep_sevens",
+}
+_HIGHEST_VALUE: Final = 10
+
+
+def maxim_of(argument: MoveArgument, game: Variant, seating: Seating) -> Maxim | None:
+    """The maxim behind an argument about a move; None where none holds at that table."""
+    held = (MAXIMS[each] for each in _ids_of(argument, game))
+    return next((maxim for maxim in held if maxim.scope.admits(game, seating)), None)
+
+
+def _ids_of(argument: MoveArgument, game: Variant) -> tuple[str, ...]:
+    """The maxims that speak of an argument, the most fitting first."""
+    reason = argument.reason
+    if reason is AdviceReason.SAFE_TABLE:
+        is_high = game.captures.values.total(argument.cards) > _HIGHEST_VALUE
+        return ("under_five", "eleven" if is_high else "count_sweepers")
+    if (named := _OF_CATEGORY.get((reason, argument.category))) is not None:
+        return (named,)
+    if argument.category and reason in _OF_SEVENS and argument.cards & SEVENS:
+        return (_OF_SEVENS[reason],)
+    return _OF_REASON.get(reason, ())
