@@ -1806,6 +1806,10 @@
 <context>
     <name>CoachBar</name>
     <message>
+        <source>Opens the lesson about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
@@ -3602,6 +3606,10 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
+    <message>
+        <source>Five puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonWindow</name>
@@ -3624,6 +3632,10 @@
     <message>
         <source>Well done! On to another deal.</source>
         <translation>Bravo&#x202f;! Passons à une autre donne.</translation>
+    </message>
+    <message>
+        <source>Points a round, measured over many deals:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4088,6 +4100,586 @@
         <source>That is Scopa! All the rest comes with playing. Have fun.</source>
         <translation>Voilà la Scopa&#x202f;! Le reste vient en jouant. Amusez-vous bien.</translation>
     </message>
+    <message>
+        <source>Know the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point that is already won or lost no longer counts: play for the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep when you can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rather take than lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking brings you cards, and gives none away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card laid on an empty table can be swept by any equal card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they did not take, they could not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that takes all is worth most on a full table, or at the very end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the {2D}, and 3 and {page} make more than ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are too few for an ace. Wait for a fuller table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave more than ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count who can sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a dead rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay from a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settebello first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens decide the primiera. Take one when you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay no seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seven on the table is half a primiera for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sevens win, two draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two equal cards take the one of coins, and lay the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards with one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take three cards rather than two: the point for the cards is often close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Lay court cards”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make no seven for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beware the empty table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the whirlwind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation type="unfinished">Casser les paires</translation>
+    </message>
+    <message>
+        <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the partner’s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember odd ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack makes 220</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that the player after you passed over can be laid again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that surely takes now may take more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave less than five, or fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare, and choose the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare what scores. The value you give the matta decides what it takes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead, take few risks; behind, look for sweeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}. Which play is best? Try one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a round is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had 19 cards. With two more the point for the cards is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each play, ask which points are still open, and which card decides them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and coins are small gains, but they come up in nearly every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished">Balais</translation>
+    </message>
+    <message>
+        <source>A point at once, and they have to lay a 3 on the empty table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three other aces have gone, so nobody can sweep yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens and the primiera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4 does as well. A {page} would take ace and 7 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can they sweep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card to lay is the most common mistake of good players. Take your time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting: equal cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other fives have gone: yours is as good as safe on the empty table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting: the last hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three cards each you can often work out who takes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rule fails now and then. Look for a reason before you break one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a single point. A 7 brings it nearer than a safe card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing for fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces, and Cirulla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards, and the {7D} among them: now it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping the ace gains little on average: the table in front of you decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners: whose card is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners: pairs and spariglio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three other aces have gone. They cannot go on sweeping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maxim} ({term})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maxim}: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
@@ -4137,6 +4729,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Strategy: fifteen lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>

@@ -98,7 +98,7 @@ _ALL: Final = (
     Maxim(
         "take",
         N_("Rather take than lay"),
-        N_("Whoever takes gets cards, and gives none away."),
+        N_("Taking brings you cards, and gives none away."),
         term="presa",
         figures=(
             MaximFigure(_SCOPA, 0.28, 0.03, 2349, 9),
@@ -221,13 +221,13 @@ _ALL: Final = (
     Maxim(
         "no_seven_for_them",
         N_("Make no seven for them"),
-        N_("Leave no sum of seven: a seven that takes it goes to the pile of its player."),
+        N_("Leave no sum of seven: their seven takes it, and goes to their own pile."),
         Scope.EQUALS,
     ),
     Maxim(
         "empty_table",
         N_("Beware the empty table"),
-        N_("Who lays a card on an empty table offers a sweep to everybody with an equal one."),
+        N_("A card laid on an empty table can be swept by any equal card."),
         Scope.EQUALS,
         term="tavola vuota",
     ),
@@ -309,12 +309,12 @@ _ALL: Final = (
     Maxim(
         "last_take",
         N_("The last take"),
-        N_("Whoever takes last gets the rest of the table. Keep a card that surely takes."),
+        N_("The last to take gets the rest of the table. Keep a card that surely takes."),
         term="ultima presa",
     ),
     Maxim(
         "who_did_not_take",
-        N_("Who did not take has not"),
+        N_("If they did not take, they could not"),
         N_("A card that the player after you passed over can be laid again."),
     ),
     Maxim(
@@ -333,7 +333,7 @@ _ALL: Final = (
     Maxim(
         "save_the_ace",
         N_("Save the ace"),
-        N_("An ace that takes all is worth most on a rich table, or at the very end."),
+        N_("An ace that takes all is worth most on a full table, or at the very end."),
         Scope.ACES,
         term="asso piglia tutto",
         figures=(

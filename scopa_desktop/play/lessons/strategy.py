@@ -108,7 +108,7 @@ COURSE: Final[tuple[Lesson, ...]] = (
             _Moment(
                 "coins",
                 "scopa-3ff14d05a9",
-                N_("Your {2D} comes home, and 3 and {page} make more than ten."),
+                N_("You get the {2D}, and 3 and {page} make more than ten."),
             ),
         ),
         N_("Cards and coins are small gains, but they come up in nearly every round."),
@@ -354,7 +354,7 @@ COURSE: Final[tuple[Lesson, ...]] = (
             _Moment(
                 "save_the_ace",
                 "scopa-assi-1cec434288",
-                N_("Two cards are a poor catch for an ace. Wait for a richer table."),
+                N_("Two cards are too few for an ace. Wait for a fuller table."),
             ),
             _Moment(
                 "save_the_ace",
@@ -405,7 +405,9 @@ COURSE: Final[tuple[Lesson, ...]] = (
             _Moment(
                 "break_pairs",
                 "scopone-scientifico-6f0fb3a12e",
-                N_("4 and 6 with the {king}: three ranks are odd now, and the dealer is upset."),
+                N_(
+                    "4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer."
+                ),
             ),
             _Moment(
                 "keep_pairs",
