@@ -281,15 +281,17 @@ def _band(rating: int) -> int:
 
 def table(files: Sequence[ShippedFile]) -> str:
     """The counts as a table in Markdown: games in rows, then themes."""
-    lines = ["| game | puzzles | proven | ratings |", "|---|--:|--:|---|"]
+    lines = ["| game | puzzles | proven | hard | ratings |", "|---|--:|--:|--:|---|"]
+    all_hard = {puzzle_id for file in files for puzzle_id in file.hard}
     everything = [stored for file in files for stored in file.puzzles]
     for name, puzzles in [(file.variant.name, file.puzzles) for file in files] + [
         ("all", everything)
     ]:
         ratings = sorted(stored["rating"] for stored in puzzles)
         proven = sum(stored["proven"] for stored in puzzles)
+        hard = sum(stored["id"] in all_hard for stored in puzzles)
         spread = f"{ratings[0]} to {ratings[-1]}, median {ratings[len(ratings) // 2]}"
-        lines.append(f"| {name} | {len(puzzles)} | {proven} | {spread} |")
+        lines.append(f"| {name} | {len(puzzles)} | {proven} | {hard} | {spread} |")
     lines += ["", "| theme | puzzles | as the first theme |", "|---|--:|--:|"]
     with_theme = Counter(theme for stored in everything for theme in stored["themes"])
     first = Counter(stored["themes"][0] for stored in everything)
