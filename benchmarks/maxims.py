@@ -219,7 +219,7 @@ def _take_coins(at: Situation) -> Kinds:
     for move in at.takes:
         won = move.take | 1 << move.card
         if not won >> SETTEBELLO & 1:
-            groups[(*sorted(map(at.value, cards_of(won))),)].append(move)
+            groups[tuple(sorted(map(at.value, cards_of(won))))].append(move)
     for moves in groups.values():
         coins = {move: ((move.take | 1 << move.card) & COINS).bit_count() for move in moves}
         if len(set(coins.values())) > 1:
@@ -395,7 +395,7 @@ class Result(NamedTuple):
 
     value: float
     half_width: float
-    count: int
+    decisions: int
     fails: int
     """In percent."""
 
@@ -426,7 +426,7 @@ def report(game: str, rounds: Sequence[RoundValues], printer: TablePrinter) -> N
         if result is None:
             continue
         amount = f"{result.value:+.2f} ± {result.half_width:.2f}"
-        counts = (str(result.count), str(result.fails))
+        counts = (str(result.decisions), str(result.fails))
         printer.row([game, contrast.maxim, contrast.first, contrast.second, amount, *counts])
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, PuzzleConfig, puzzle_at, steps_of
+from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
 from scopa_desktop.commands.arguments import (
     INTERRUPTED,
@@ -103,7 +103,9 @@ def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterato
     runner = TaskRunner(arguments.jobs)
     known: set[str] = set()
     try:
-        search = partial(simulated_puzzles, variant, arguments.seed, **_settings(arguments))
+        search = partial(simulated_puzzles, variant, arguments.seed)
+        if arguments.hard:
+            search = partial(search, config=HARD_PUZZLES)
         for puzzles in runner.results(search, matches):
             for puzzle in puzzles:
                 if puzzle.id not in known:
@@ -116,15 +118,13 @@ def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterato
 def _from_record(record: Record, seat: int, arguments: argparse.Namespace) -> Iterator[Puzzle]:
     runner = TaskRunner(arguments.jobs)
     try:
-        make = partial(puzzle_at, record, **_settings(arguments))
+        make = partial(puzzle_at, record)
+        if arguments.hard:
+            make = partial(make, config=HARD_PUZZLES)
         results = runner.results(make, steps_of(record, seat))
         yield from (puzzle for puzzle in results if puzzle is not None)
     finally:
         runner.close()
-
-
-def _settings(arguments: argparse.Namespace) -> dict[str, PuzzleConfig]:
-    return {"config": HARD_PUZZLES} if arguments.hard else {}
 
 
 # --- output ---------------------------------------------------------------------------------------

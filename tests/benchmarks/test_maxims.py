@@ -25,7 +25,7 @@ def test_the_mean_is_over_decisions_and_the_interval_over_rounds() -> None:
     result = result_of([[clear], [unclear, MoveDifference(2.0, 0.5)], []])
     assert result is not None
     assert result.value == pytest.approx(0.25)
-    assert (result.count, result.fails) == (3, 33)
+    assert (result.decisions, result.fails) == (3, 33)
     again = result_of([[clear], [unclear, MoveDifference(2.0, 0.5)], []] * 4)
     assert again is not None
     assert 0 < again.half_width < result.half_width
