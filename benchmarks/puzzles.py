@@ -6,6 +6,7 @@ difficulty estimate answer it. Proven puzzles are solved again.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -28,7 +29,7 @@ from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder
 
-BANDS: Final = ((0, 1100), (1100, 1300), (1300, 1500), (1500, 3000))
+BANDS: Final = ((0, 1100), (1100, 1300), (1300, 1500), (1500, 1700), (1700, 3000))
 """Ratings of puzzles: the least, and the first above."""
 
 
@@ -52,15 +53,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Search the shipped puzzles again.")
     parser.add_argument("--iterations", type=int, default=20_000, help="of each search")
     parser.add_argument("--every", type=int, default=1, help="check only every N-th puzzle")
+    parser.add_argument("--hard", action="store_true", help="check only the hard puzzles")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     arguments = parser.parse_args()
     library = PuzzleLibrary(resource_folder() / "puzzles")
-    ids = library.ids[:: arguments.every]
+    hard = hard_ids() if arguments.hard else set(library.ids)
+    ids = [each for each in library.ids if each in hard][:: arguments.every]
     check = partial(checked, arguments.iterations, arguments.seed)
     with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
         results = pool.map(check, map(library.puzzle, ids))
         return report(with_progress(results, len(ids), sys.stderr))
+
+
+def hard_ids() -> set[str]:
+    """The puzzles that were made as hard ones."""
+    paths = (resource_folder() / "puzzles").glob("*.json")
+    files = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    return {puzzle_id for content in files for puzzle_id in content.get("hard", ())}
 
 
 def checked(iterations: int, seed: int, puzzle: Puzzle) -> CheckedPuzzle:

@@ -5,8 +5,13 @@ once; of these, so many of each game are kept that neither easy puzzles nor one 
 Further matches are searched for rare themes. The work goes on until it is stopped, and the next
 time where it was stopped.
 
+`--hard` makes the hard puzzles instead: positions that a search of 1,000 iterations gets wrong and
+one of 64,000 confirms. `--theme NAME` makes further puzzles of one theme.
+`--games ID,ID` searches these games only, so that several processes can share the work.
+
 Options: `--seconds N` stops after about so long, `--any` fills up the games with whatever is found,
-`--themes` finds the themes of the puzzles anew, and `--table` prints the counts for PUZZLES.md.
+`--themes` finds the themes of the puzzles anew, `--ratings` lets the reference players answer
+all of them again, and `--table` prints the counts for PUZZLES.md.
 """
 
 import argparse
@@ -14,15 +19,21 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from scopa_desktop.ai.puzzles.difficulty import (  # noqa: E402
+    estimated_difficulty,
+    search_attempts,
+    simple_attempts,
+)
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json  # noqa: E402
-from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig  # noqa: E402
+from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, HARD_PUZZLES, PuzzleConfig  # noqa: E402
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
 from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
 from scopa_desktop.ai.puzzles.themes import Theme  # noqa: E402
@@ -30,7 +41,7 @@ from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
 from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 from scopa_desktop.rules.cards import PACK_SIZE  # noqa: E402
-from scopa_desktop.rules.moves import Declare  # noqa: E402
+from scopa_desktop.rules.moves import Declare, Move  # noqa: E402
 from scopa_desktop.rules.round import Round  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "puzzles"
@@ -68,6 +79,12 @@ RARE_THEMES: Final = {
 }
 """First themes, each with the number of puzzles of a game that are kept beyond its count, however
 easy they are."""
+HARD_SEED: Final = 3
+HARD_COUNT: Final = 8
+"""The most hard puzzles of one game."""
+THEME_SEED: Final = 4
+THEME_COUNT: Final = 12
+"""The most puzzles of one theme in one game that `--theme` makes."""
 RARE: Final = PuzzleConfig(max_solved_share=1.0, max_per_match=PACK_SIZE)
 
 
@@ -84,6 +101,10 @@ class ShippedFile:
         self.puzzles: list[dict[str, Any]] = content.get("puzzles", [])
         self._matches: int = content.get("matches", 0)
         self._rare_matches: int = content.get("rare_matches", 0)
+        self._hard_matches: int = content.get("hard_matches", 0)
+        self.hard: list[str] = content.get("hard", [])
+        """The ids of its hard puzzles."""
+        self._theme_matches: dict[str, int] = content.get("theme_matches", {})
 
     @property
     def _config(self) -> PuzzleConfig:
@@ -123,6 +144,54 @@ class ShippedFile:
                 break
         self._write()
 
+    def search_hard(self, seconds: float) -> None:
+        """Search one match, and further ones for so long, for hard puzzles."""
+        end = time.monotonic() + seconds
+        while len(self.hard) < HARD_COUNT:
+            found = simulated_puzzles(self.variant, HARD_SEED, self._hard_matches, HARD_PUZZLES)
+            self.hard += self._add(found)
+            self._hard_matches += 1
+            if time.monotonic() >= end:
+                break
+        self._write()
+
+    def count_of(self, theme: Theme) -> int:
+        """The number of its puzzles with a theme."""
+        return sum(theme.value in stored["themes"] for stored in self.puzzles)
+
+    def search_theme(self, theme: Theme, seconds: float) -> None:
+        """Search one match, and further ones for so long, for puzzles with a theme."""
+        end = time.monotonic() + seconds
+        is_wanted = POSSIBLE.get(theme, any_position)
+        while self.count_of(theme) < THEME_COUNT:
+            number = self._theme_matches.get(theme.value, 0)
+            found = simulated_puzzles(self.variant, THEME_SEED, number, RARE, is_wanted)
+            self._add(puzzle for puzzle in found if theme in puzzle.themes)
+            self._theme_matches[theme.value] = number + 1
+            if time.monotonic() >= end:
+                break
+        self._write()
+
+    def _add(self, puzzles: Iterable[Puzzle]) -> list[str]:
+        """Add puzzles that are new and not too long; returns their ids."""
+        added = []
+        for puzzle in puzzles:
+            known = {stored["id"] for stored in self.puzzles}
+            if puzzle.id not in known and len(puzzle.record) <= LONGEST_RECORD:
+                self.puzzles.append(puzzle.to_json())
+                added.append(puzzle.id)
+        return added
+
+    def rate(self) -> None:
+        """Let the reference players answer all puzzles again."""
+        for stored in self.puzzles:
+            puzzle = puzzle_from_json(stored)
+            view, solution = puzzle.view(), puzzle.solution
+            attempts = [*simple_attempts(view, solution), *search_attempts(view, solution)]
+            rated = replace(puzzle, difficulty=estimated_difficulty(attempts))
+            stored.update(rated.to_json())
+        self._write()
+
     def _is_rare(self, puzzle: Puzzle) -> bool:
         known = {stored["id"] for stored in self.puzzles}
         themes = Counter(stored["themes"][0] for stored in self.puzzles)
@@ -160,7 +229,15 @@ class ShippedFile:
         puzzles = ",\n".join(
             json.dumps(stored, ensure_ascii=False, separators=(",", ":")) for stored in self.puzzles
         )
-        head = f'"format":{FORMAT},"matches":{self._matches},"rare_matches":{self._rare_matches}'
+        counts = {
+            "format": FORMAT,
+            "matches": self._matches,
+            "rare_matches": self._rare_matches,
+            "hard_matches": self._hard_matches,
+            "theme_matches": self._theme_matches,
+            "hard": self.hard,
+        }
+        head = json.dumps(counts, separators=(",", ":"))[1:-1]
         write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n', is_export=True)
 
 
@@ -174,21 +251,47 @@ def can_declare(round_: Round) -> bool:
     return any(isinstance(action, Declare) for action in round_.legal_moves())
 
 
+def can_sweep(round_: Round) -> bool:
+    """Whether a play takes the whole table."""
+    return any(
+        isinstance(action, Move) and action.take and action.take == round_.table
+        for action in round_.legal_moves()
+    )
+
+
+def can_capture_in_pairs(round_: Round) -> bool:
+    """Whether a partner can take cards."""
+    return round_.seating.pairs and any(
+        isinstance(action, Move) and action.take for action in round_.legal_moves()
+    )
+
+
+POSSIBLE: Final[Mapping[Theme, Callable[[Round], bool]]] = {
+    Theme.DECLARATION: can_declare,
+    Theme.DECLINE_SWEEP: can_sweep,
+    Theme.BREAK_PAIRS: can_capture_in_pairs,
+    Theme.KEEP_PAIRS: can_capture_in_pairs,
+}
+"""The positions in which a theme is possible; every one where nothing is said."""
+
+
 def _band(rating: int) -> int:
     return next((band for band, (end, _) in enumerate(BANDS) if rating < end), len(BANDS))
 
 
 def table(files: Sequence[ShippedFile]) -> str:
     """The counts as a table in Markdown: games in rows, then themes."""
-    lines = ["| game | puzzles | proven | ratings |", "|---|--:|--:|---|"]
+    lines = ["| game | puzzles | proven | hard | ratings |", "|---|--:|--:|--:|---|"]
+    all_hard = {puzzle_id for file in files for puzzle_id in file.hard}
     everything = [stored for file in files for stored in file.puzzles]
     for name, puzzles in [(file.variant.name, file.puzzles) for file in files] + [
         ("all", everything)
     ]:
         ratings = sorted(stored["rating"] for stored in puzzles)
         proven = sum(stored["proven"] for stored in puzzles)
+        hard = sum(stored["id"] in all_hard for stored in puzzles)
         spread = f"{ratings[0]} to {ratings[-1]}, median {ratings[len(ratings) // 2]}"
-        lines.append(f"| {name} | {len(puzzles)} | {proven} | {spread} |")
+        lines.append(f"| {name} | {len(puzzles)} | {proven} | {hard} | {spread} |")
     lines += ["", "| theme | puzzles | as the first theme |", "|---|--:|--:|"]
     with_theme = Counter(theme for stored in everything for theme in stored["themes"])
     first = Counter(stored["themes"][0] for stored in everything)
@@ -197,22 +300,49 @@ def table(files: Sequence[ShippedFile]) -> str:
     return "\n".join(lines)
 
 
+def search_special(files: Sequence[ShippedFile], theme: Theme | None, end: float) -> None:
+    """Search the games in turn for hard puzzles or for one theme until the time is over."""
+    while time.monotonic() < end:
+        for file in files:
+            if theme is None:
+                file.search_hard(SLICE_SECONDS)
+            else:
+                file.search_theme(theme, SLICE_SECONDS)
+            if time.monotonic() >= end:
+                break
+        counts = {
+            file.variant.id: file.count_of(theme) if theme else len(file.hard) for file in files
+        }
+        print(sum(counts.values()), counts, flush=True)
+
+
 def main() -> None:
     """Search the games in turn until all have their puzzles or the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--any", action="store_true")
     parser.add_argument("--themes", action="store_true")
+    parser.add_argument("--ratings", action="store_true")
+    parser.add_argument("--hard", action="store_true")
+    parser.add_argument("--theme", type=Theme, metavar="NAME")
+    parser.add_argument("--games", metavar="ID,ID", default=",".join(catalogue.CATALOGUE))
     parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     end = time.monotonic() + options.seconds
-    files = [ShippedFile(variant) for variant in catalogue.CATALOGUE]
+    files = [ShippedFile(variant) for variant in options.games.split(",")]
     if options.table:
         print(table(files))
         return
     if options.themes:
         for file in files:
             file.find_themes()
+        return
+    if options.ratings:
+        for file in files:
+            file.rate()
+        return
+    if options.hard or options.theme:
+        search_special(files, options.theme, end)
         return
     slices = 0
     while time.monotonic() < end:

@@ -12,7 +12,7 @@ from typing import Final
 
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at, steps_of
+from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
 from scopa_desktop.commands.arguments import (
     INTERRUPTED,
@@ -48,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="make the puzzles from this match instead of simulated ones")  # fmt: skip
     add("--seat", type=whole_number(1, 4), default=1, metavar="N",
         help="the seat of the record that is on turn (default 1)")  # fmt: skip
+    add("--hard", action="store_true",
+        help="only positions that a search of 1,000 iterations gets wrong")  # fmt: skip
     add("--count", type=whole_number(1, 10_000), default=10, metavar="N",
         help="how many puzzles to make at most (default 10)")  # fmt: skip
     add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
@@ -91,7 +93,7 @@ def _puzzles(arguments: argparse.Namespace) -> Iterator[Puzzle]:
         record, seat = read_record_file(arguments.record), arguments.seat - 1
         if seat >= record.seating.players:
             raise ValueError(f"the record has no seat {arguments.seat}")
-        found = _from_record(record, seat, arguments.jobs)
+        found = _from_record(record, seat, arguments)
     return islice(found, arguments.count)
 
 
@@ -102,6 +104,8 @@ def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterato
     known: set[str] = set()
     try:
         search = partial(simulated_puzzles, variant, arguments.seed)
+        if arguments.hard:
+            search = partial(search, config=HARD_PUZZLES)
         for puzzles in runner.results(search, matches):
             for puzzle in puzzles:
                 if puzzle.id not in known:
@@ -111,10 +115,13 @@ def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterato
         runner.close()
 
 
-def _from_record(record: Record, seat: int, jobs: int) -> Iterator[Puzzle]:
-    runner = TaskRunner(jobs)
+def _from_record(record: Record, seat: int, arguments: argparse.Namespace) -> Iterator[Puzzle]:
+    runner = TaskRunner(arguments.jobs)
     try:
-        results = runner.results(partial(puzzle_at, record), steps_of(record, seat))
+        make = partial(puzzle_at, record)
+        if arguments.hard:
+            make = partial(make, config=HARD_PUZZLES)
+        results = runner.results(make, steps_of(record, seat))
         yield from (puzzle for puzzle in results if puzzle is not None)
     finally:
         runner.close()

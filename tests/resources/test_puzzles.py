@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from benchmarks.puzzles import hard_ids
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.move_evaluation import (
     SearchConfig,
@@ -17,7 +18,9 @@ from scopa_desktop.ai.move_evaluation import (
     match_standing,
 )
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.puzzles.difficulty import choices_of_search
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, round_of
+from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
@@ -30,8 +33,9 @@ from tests.looping import check_all
 
 LEAST = 300
 LEAST_PER_GAME = 8
-MARGIN = 0.4
-"""Points by which the best move leads."""
+LEAST_HARD = 10
+MARGIN, HARD_MARGIN = 0.4, 0.1
+"""Points by which the best move leads, and by which it does in a hard puzzle."""
 EASY, HARD = 1050, 1600
 MAX_BYTES = 1_500_000
 FOLDER = resource_folder() / "puzzles"
@@ -94,6 +98,8 @@ def test_every_puzzle_is_a_decision_of_the_first_seat() -> None:
 
 
 def test_the_best_move_leads_by_the_margin_and_both_intervals() -> None:
+    hard = hard_ids()
+
     def check(puzzle: Puzzle) -> None:
         standing = match_standing(puzzle.view())
         is_chance = puzzle.unit is AdviceUnit.WIN_PROBABILITY
@@ -102,7 +108,7 @@ def test_the_best_move_leads_by_the_margin_and_both_intervals() -> None:
         best, *others = puzzle.moves
         for move in others:
             lead = best.value - move.value
-            assert lead * scale > MARGIN - 0.01
+            assert lead * scale > (HARD_MARGIN if puzzle.id in hard else MARGIN) - 0.01
             assert lead > best.half_width + move.half_width - 0.001
             assert move.half_width == 0 or not puzzle.is_proven
 
@@ -114,6 +120,14 @@ def test_difficulties_are_spread() -> None:
     assert min(ratings) < EASY
     assert max(ratings) > HARD
     assert all(30 < puzzle.difficulty.deviation < 350 for puzzle in shipped())
+
+
+def test_a_small_search_fails_in_hard_puzzles() -> None:
+    hard = [puzzle for puzzle in shipped() if puzzle.id in hard_ids()]
+    assert len(hard) >= LEAST_HARD
+    for puzzle in hard[::8]:
+        choices = choices_of_search(puzzle.view(), HARD_PUZZLES.failing_iterations)
+        assert puzzle.solution not in choices, puzzle.id
 
 
 def test_wrong_answers_are_refuted() -> None:

@@ -5,6 +5,7 @@ the puzzle is the most probable one for these results (Elo's model, with a norma
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from math import inf, log, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -21,7 +22,7 @@ from scopa_desktop.rules.moves import Action
 _PRIOR_RATING: Final = 1500
 _PRIOR_DEVIATION: Final = 400
 _MODEL_DEVIATION: Final = 90
-"""Added in quadrature: the ratings of the reference players are assumptions."""
+"""Added in quadrature: the ratings of the reference players are those of matches."""
 _LEAST: Final = 800
 _MOST: Final = 2600
 _STEP: Final = 5
@@ -42,15 +43,20 @@ GREEDY: Final = HeuristicPlayer(
     HeuristicWeights(laid_card=0.0, following_turns=(), own_next_turn=0.0, leftovers=0.0)
 )
 """Takes what is worth most, and does not look at what it leaves."""
-_FIRST_LEGAL_RATING: Final = 800
-_GREEDY_RATING: Final = 1100
-_GREEDY_TRIES: Final = 4
-_LEVELS: Final = (("beginner", 1000), ("easy", 1200), ("casual", 1350), ("skilled", 1500))
-"""Levels that play by heuristics, with the ratings assumed for them."""
+_FIRST_LEGAL_RATING: Final = 1000
+"""Assumed: weaker than every level."""
+LEVELS: Final = (("beginner", 1197), ("easy", 1329), ("casual", 1435), ("skilled", 1545))
+"""Levels that play by heuristics, with their ratings on the leaderboard over all games."""
 _LEVEL_TRIES: Final = 12
-SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
-"""Iterations of small searches, with the ratings assumed for them."""
-_SEARCH_TRIES: Final = 3
+_GREEDY_RATING: Final = 1545
+"""Level with *skilled* in matches."""
+_GREEDY_TRIES: Final = 4
+SEARCHES: Final = ((60, 1458), (250, 1583), (1000, 1705), (4000, 1827))
+"""Iterations of small searches, with their ratings: 4,000 are the *master* of the leaderboard, and
+each halving costs as much as between it and *strong*, which has 700 (1674)."""
+_SEARCH_TRIES: Final = 12
+_QUICK_TRIES: Final = 3
+"""Of a search that must fail, to reject most positions quickly."""
 CANDIDATES: Final = 1500
 """Determinizations that each of these searches weighs by the others' plays."""
 
@@ -64,7 +70,7 @@ def simple_attempts(view: SeatView, solution: Action) -> list[Attempts]:
         _attempts(_GREEDY_RATING, greedy, solution),
         *(
             _attempts(rating, _choices(PLAYERS[level], view, level, _LEVEL_TRIES), solution)
-            for level, rating in _LEVELS
+            for level, rating in LEVELS
         ),
     ]
 
@@ -74,6 +80,11 @@ def search_attempts(view: SeatView, solution: Action) -> list[Attempts]:
     return [
         _attempts(rating, _searched(view, iterations), solution) for iterations, rating in SEARCHES
     ]
+
+
+def choices_of_search(view: SeatView, iterations: int) -> tuple[Action, ...]:
+    """What a small search chooses in its first attempts at a puzzle."""
+    return tuple(dict.fromkeys(islice(_searched(view, iterations), _QUICK_TRIES)))
 
 
 def solved_share(attempts: Sequence[Attempts]) -> float:

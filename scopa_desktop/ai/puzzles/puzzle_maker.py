@@ -7,7 +7,7 @@ All of it is computed from the view of the seat, so hidden cards change nothing.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import count
 from math import inf, sqrt
@@ -26,6 +26,7 @@ from scopa_desktop.ai.move_evaluation import (
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.difficulty import (
     Attempts,
+    choices_of_search,
     estimated_difficulty,
     search_attempts,
     simple_attempts,
@@ -35,7 +36,7 @@ from scopa_desktop.ai.puzzles.hidden_cards import with_typical_deal
 from scopa_desktop.ai.puzzles.lines import following_moves
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, PuzzleMove, Refutation
 from scopa_desktop.ai.puzzles.theme_finder import themes_of
-from scopa_desktop.ai.review.loss import is_solved
+from scopa_desktop.ai.review.loss import INDIFFERENT, is_solved
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
@@ -76,9 +77,22 @@ class PuzzleConfig:
     """Of the attempts of the players without a search; what they solve more often is no puzzle."""
     max_per_match: int = 2
     """The most puzzles of one simulated match, the hardest ones."""
+    failing_iterations: int = 0
+    """A search of so many iterations must fail in all its attempts; 0: no search must."""
 
 
 DEFAULT_PUZZLES: Final = PuzzleConfig()
+HARD_PUZZLES: Final = PuzzleConfig(
+    margin=INDIFFERENT,
+    trial_iterations=8_000,
+    trial_comparison_iterations=3_000,
+    iterations=64_000,
+    comparison_iterations=24_000,
+    max_per_match=4,
+    failing_iterations=1_000,
+)
+"""Positions that a search of 1,000 iterations gets wrong and one of 64,000 confirms. Where a large
+lead is at stake small searches are right, so the margin is smaller."""
 
 
 class PuzzleStep(NamedTuple):
@@ -181,6 +195,8 @@ class _PuzzleMaker:
             return None
         evaluations = self._search("best move", self._config.iterations)
         solution = evaluations[0].action
+        if solution in self._failing_choices:
+            return None
         attempts = simple_attempts(self._view, solution)
         if solved_share(attempts) > self._config.max_solved_share:
             return None
@@ -189,6 +205,12 @@ class _PuzzleMaker:
             return None
         attempts += search_attempts(self._view, solution)
         return self._with_lines(match, moves, attempts, is_proven=is_solved(evaluations))
+
+    @cached_property
+    def _failing_choices(self) -> tuple[Action, ...]:
+        """What the search chooses that must fail."""
+        iterations = self._config.failing_iterations
+        return choices_of_search(self._view, iterations) if iterations else ()
 
     # --- exactly one best move ------------------------------------------------------------------
 
@@ -201,6 +223,8 @@ class _PuzzleMaker:
         if not candidates.are_all or not is_choice:
             return False
         first, *others = self._search("trial", self._config.trial_iterations)
+        if first.action in self._failing_choices:
+            return False
         lead = first.value - max((move.value for move in others), default=-inf)
         if is_solved([first, *others]):
             return lead >= self._margin

@@ -1,10 +1,21 @@
 """The difficulty follows from who solves a puzzle."""
 
+from math import log2
+
+import pytest
+
 from scopa_desktop.ai.puzzles.difficulty import (
+    LEVELS,
+    SEARCHES,
     Attempts,
     estimated_difficulty,
     simple_attempts,
     solved_share,
+)
+from scopa_desktop.play.leaderboard.ratings import character_records
+from scopa_desktop.play.leaderboard.shipped_matches import (
+    read_character_matches,
+    shipped_matches_path,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action
@@ -52,3 +63,13 @@ def test_attempts_depend_on_the_view_only() -> None:
     for each in attempts:
         assert (solution in each.choices) is (each.solved > 0)
         assert set(each.choices) <= set(view.legal_moves())
+
+
+def test_the_levels_have_their_ratings_of_the_leaderboard() -> None:
+    matches = read_character_matches(shipped_matches_path())
+    records = character_records(matches, None)
+    assert dict(LEVELS) == {level: round(records[level].rating.rating) for level, _ in LEVELS}
+    strong, master = (records[level].rating.rating for level in ("strong", "master"))
+    per_doubling = (master - strong) / log2(4000 / 700)
+    for iterations, rating in SEARCHES:
+        assert rating == pytest.approx(strong + per_doubling * log2(iterations / 700), abs=2)

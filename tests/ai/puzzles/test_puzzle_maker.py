@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from scopa_desktop.ai.puzzles import puzzle_maker
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, puzzle_from_json, round_of
 from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig, puzzle_at, steps_of
 from scopa_desktop.ai.review.loss import measure_loss
@@ -235,3 +236,19 @@ def test_each_criterion_can_refuse_a_position(criterion: str) -> None:
         assert puzzle_on_table(match, STRICTER[criterion]) is None
 
     check_all(SEEDS_WITH_PUZZLE, check)
+
+
+@pytest.mark.parametrize("is_failing", [True, False])
+def test_a_hard_puzzle_is_one_that_a_small_search_fails(
+    monkeypatch: pytest.MonkeyPatch, is_failing: bool
+) -> None:
+    match, puzzle = made_puzzle(SEEDS_WITH_PUZZLE[0])
+    wrong = puzzle.moves[1].action
+    config = replace(QUICK_PUZZLES, failing_iterations=7)
+
+    def choices(_view: object, iterations: int) -> tuple[object, ...]:
+        assert iterations == config.failing_iterations
+        return (wrong,) if is_failing else (wrong, puzzle.solution)
+
+    monkeypatch.setattr(puzzle_maker, "choices_of_search", choices)
+    assert puzzle_on_table(match, config) == (puzzle if is_failing else None)
