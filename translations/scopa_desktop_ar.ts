@@ -1811,7 +1811,7 @@
     <name>CoachBar</name>
     <message>
         <source>Opens the lesson about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح الدرس المتعلّق بها.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3684,7 +3684,7 @@
     </message>
     <message>
         <source>Five puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة ألغاز</translation>
     </message>
 </context>
 <context>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط في الجولة، مقيسة على توزيعات كثيرة:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4178,583 +4178,583 @@
     </message>
     <message>
         <source>Know the points</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرف النقاط</translation>
     </message>
     <message>
         <source>A point that is already won or lost no longer counts: play for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقطة المحسومة لا تُحسب بعدها: العب من أجل غيرها.</translation>
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل شكبّة متى استطعت</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكبّة نقطة، ومن يلعب بعدها يضع ورقة على طاولة فارغة.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخذ خير من الوضع</translation>
     </message>
     <message>
         <source>Taking brings you cards, and gives none away.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالأخذ تكسب أوراقًا ولا تهدي شيئًا.</translation>
+    </message>
+    <message>
+        <source>A take is worth a risk of up to one in three. Above that, lay a safe card.</source>
+        <translation>الأخذ يستحقّ مخاطرة حتّى واحد من ثلاثة. فإن زادت فضع ورقة آمنة.</translation>
     </message>
     <message>
         <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تترك مجموع سبعة: يأخذه الخصم بسبعة تصير في كومته.</translation>
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة الموضوعة على طاولة فارغة تأخذها أيّ مثيلة بشكبّة.</translation>
+    </message>
+    <message>
+        <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
+        <translation>كثيرًا ما يكون مع شريكك مثيلة الورقة التي وضعها: فكّر قبل أن تأخذها.</translation>
     </message>
     <message>
         <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر من يأخذ يكسب ما بقي على الطاولة. احتفظ بورقة تأخذ حتمًا.</translation>
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation type="unfinished"></translation>
+        <translation>من لم يأخذ لم يستطع</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآس الذي يأخذ كلّ شيء أثمن والطاولة ملأى، أو في النهاية تمامًا.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب {2D}، ومجموع 3 و{page} أكثر من عشرة.</translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all of them.</source>
+        <translation>تدرّب على رتبة، ثمّ على كلّها.</translation>
+    </message>
+    <message>
+        <source>In Escoba this rule rarely fails, and a dead rank is worth nothing.</source>
+        <translation>في Escoba قلّما تخطئ هذه القاعدة، والرتبة الميّتة لا تساوي شيئًا.</translation>
     </message>
     <message>
         <source>Two cards are too few for an ace. Wait for a fuller table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتان قليل على الآس. انتظر طاولة أغنى.</translation>
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ 4 و6 بورقة {king}: صارت ثلاث رتب فرديّة، وهذا سيّئ للموزّع.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
+        <translation>كلاهما ينفع في Scopone، لكنّ كلًّا منهما خطأ في ربع القرارات تقريبًا.</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أكثر من عشرة</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة تزيد قيمتها على عشرة، فلا أحد يعمل شكبّة بأحد عشر أو أكثر.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>احسب من يستطيع الشكبّة</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل: أيّ الأوراق تعمل شكبّة بما تتركه، وكم منها لم ترَه بعد؟</translation>
     </message>
     <message>
         <source>The price of a risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمن المخاطرة</translation>
     </message>
     <message>
         <source>Lay a dead rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع رتبة ميّتة</translation>
     </message>
     <message>
         <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا خرجت ثلاث أوراق من رتبة، فلا أحد يأخذ الرابعة.</translation>
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع من زوج</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان معك اثنتان متماثلتان قلّت واحدة في الخارج، ويمكنك استرداد ورقتك.</translation>
     </message>
     <message>
         <source>The settebello first</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعة الحيّة أوّلًا</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعة الحيّة نقطة وديناري وسبعة وورقة، كلّها معًا.</translation>
     </message>
     <message>
         <source>Take sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ السبعات</translation>
     </message>
     <message>
         <source>Sevens decide the primiera. Take one when you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعات تحسم البريميرا. خذ واحدة متى استطعت.</translation>
     </message>
     <message>
         <source>Lay no seven</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تضع سبعة</translation>
     </message>
     <message>
         <source>A seven on the table is half a primiera for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعة على الطاولة نصف بريميرا لغيرك.</translation>
     </message>
     <message>
         <source>Three sevens win, two draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث سبعات تكسب واثنتان تتعادلان</translation>
     </message>
     <message>
         <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>بثلاث سبعات تكاد تكسب البريميرا؛ وباثنتين تحسم الستّات والآسات.</translation>
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>الديناري والستّات</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ورقتين متماثلتين خذ الديناري، وضع الأخرى.</translation>
     </message>
     <message>
         <source>More cards with one</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق أكثر بورقة</translation>
     </message>
     <message>
         <source>Take three cards rather than two: the point for the cards is often close.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ ثلاث أوراق لا اثنتين: نقطة الأوراق كثيرًا ما تكون متقاربة.</translation>
     </message>
     <message>
         <source>“Lay court cards”</source>
-        <translation type="unfinished"></translation>
+        <translation>«ضع الصور»</translation>
     </message>
     <message>
         <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينصح كثيرون بوضع الصور أوّلًا. هنا تأخذ الصور المجاميع، فليست هذه قاعدة.</translation>
     </message>
     <message>
         <source>Make no seven for them</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تهيّئ لهم سبعة</translation>
     </message>
     <message>
         <source>Beware the empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>احذر الطاولة الفارغة</translation>
     </message>
     <message>
         <source>Stop the whirlwind</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف الدوّامة</translation>
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>فريق يضع وفريق يعمل شكبّة مرّة بعد مرّة. ورقة ميّتة أو مزدوجة توقف ذلك.</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب آخرًا</translation>
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>فريق الموزّع يردّ على كلّ ورقة ويلعب الأخيرة. وهذا يساوي نقاطًا.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>حافظ على الأزواج</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation type="unfinished"></translation>
+        <translation>في فريق الموزّع أبقِ الرتب زوجيّة: ففي آخر الأيدي تجد كلّ ورقة مثيلتها.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation type="unfinished">فكّ الأزواج</translation>
+        <translation>اكسر الأزواج</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ فريق الموزّع خذ المجاميع: الرتب الفرديّة تغيّر ترتيب الأوراق الأخيرة.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك ورقة الشريك</translation>
     </message>
     <message>
         <source>Answer the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب الشريك</translation>
     </message>
     <message>
         <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا أُخذت ورقة شريكك بمثيلتها، فضع الثالثة من رتبتها.</translation>
     </message>
     <message>
         <source>Sevens by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعات بحسب المقعد</translation>
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لفريق الموزّع أن يترك سبعة للشريك؛ والفريق الآخر يأخذها فورًا.</translation>
     </message>
     <message>
         <source>Own a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبة لك وحدك</translation>
     </message>
     <message>
         <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>بثلاث أوراق متماثلة في يدك، أنت وحدك تنهي انتظار الرابعة.</translation>
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكّر الرتب الفرديّة</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكّر الرتب التي خرج منها عدد فرديّ فقط: ما زالت أوراق منها في الخارج.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الورق 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الورق 220. اطرح ما رأيت: الباقي هو اليد الأخيرة.</translation>
     </message>
     <message>
         <source>The last take</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخذ الأخير</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة التي تركها اللاعب التالي لك يمكن وضعها مرّة أخرى.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر</translation>
     </message>
     <message>
         <source>A card that surely takes now may take more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة تأخذ الآن حتمًا قد تأخذ أكثر لاحقًا.</translation>
     </message>
     <message>
         <source>Leave less than five, or fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أقلّ من خمسة، أو خمسة عشر</translation>
     </message>
     <message>
         <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الملك عشرة: بأقلّ من خمسة على الطاولة لا أحد يكمل خمسة عشر.</translation>
     </message>
     <message>
         <source>Save the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر الآس</translation>
     </message>
     <message>
         <source>Declare, and choose the value</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن واختر القيمة</translation>
     </message>
     <message>
         <source>Declare what scores. The value you give the matta decides what it takes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن ما يكسب نقاطًا. القيمة التي تعطيها للماتّا تحدّد ما تأخذه بعدها.</translation>
     </message>
     <message>
         <source>Play the score</source>
-        <translation type="unfinished"></translation>
+        <translation>العب بحسب النتيجة</translation>
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كنت متقدّمًا فقلّل المخاطرة، وإن كنت متأخّرًا فاطلب الشكبّات.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تساوي</translation>
     </message>
     <message>
         <source>{game}. Which play is best? Try one.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{game}. ما أفضل لعب؟ جرّب.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تساوي الجولة</translation>
     </message>
     <message>
         <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة {7D} أثمن من كلّ ما هنا. {knight} يمكنه الانتظار.</translation>
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتك {knight} تأخذ 2 و7. قد تختبئ السبعة الحيّة في مجموع.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان معك 19 ورقة. بورقتين أخريين تكسب نقطة الأوراق.</translation>
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل كلّ لعب اسأل: أيّ النقاط لم تُحسم بعد، وأيّ ورقة تحسمها؟</translation>
     </message>
     <message>
         <source>Which take?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ أخذ؟</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتك {page} تأخذ 6 و2: ثلاث أوراق منها ديناري. أمّا {king} فيأخذ واحدة.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث أوراق بلعب واحد، ولا {knight} عند غيرك لما يبقى.</translation>
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق والديناري مكاسب صغيرة، لكنّها تأتي في كلّ جولة تقريبًا.</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">الشكبّات</translation>
+        <translation>الشكبّات</translation>
     </message>
     <message>
         <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة فورًا، وعليهم وضع 3 على طاولة فارغة.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الآس و{page} هو {knight_value}. المجموع يعمل شكبّة كالورقة المثيلة.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرجت الآسات الثلاثة الأخرى، فلا شكبّة بآسك.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكبّة لا تكاد تكون خطأ أبدًا. وما تتركه بعدها لا يقلّ أهمّيّة.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعات والبريميرا</translation>
     </message>
     <message>
         <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البريميرا تساوي السبعة {primiera_7}، و{king} {primiera_court} فقط. ورقتك {page} تأخذ آسًا و7.</translation>
     </message>
     <message>
         <source>The 4 does as well. A {page} would take ace and 7 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة 4 تكفي. {page} كانت ستأخذ الآس و7 معًا.</translation>
     </message>
     <message>
         <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن لكلّ فريق سبعتان، فتحسم الأوراق الأخرى: بعدها 6.</translation>
     </message>
     <message>
         <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبعات أثمن في لعب اثنين. أمّا في Scopone فالأمر بحسب مقعدك.</translation>
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>بمَ يعملون شكبّة؟</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏5 وآس مجموعهما 6، لكنّ أوراق هذه الرتبة الأربع في كومتك.</translation>
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة 2 وحدها مخاطرة. لكنّ سبعتين أخذ ثمين يستحقّها.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>بورقة {king} تترك 4 وحدها. في Scopone يمكن لهذا الأخذ أن ينتظر.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«اترك أكثر من عشرة» قاعدة في Scopone. أمّا في Scopa فالأخذ الجيّد أثمن.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء تأخذه</translation>
     </message>
     <message>
         <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخريان من هذه الرتبة في كومتك. وورقة {coins} تبقى معك.</translation>
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرجت الثلاث الأخرى. وبزيادة {page_value} لا أحد يعمل شكبّة.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الورقة التي تُوضع أكثر أخطاء اللاعبين الجيّدين. خذ وقتك.</translation>
     </message>
     <message>
         <source>Counting: equal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>العدّ: المتماثلات</translation>
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الآس و3 هو 4، ولم تبقَ إلّا 4 واحدة. بعد 6 تعمل ورقتان شكبّة.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرجت الخمسات الأخرى: خمستك شبه آمنة على الطاولة الفارغة.</translation>
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا داعي لتذكّر كلّ ورقة. تكفي رتب الطاولة ورتب يدك.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>العدّ: اليد الأخيرة</translation>
     </message>
     <message>
         <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي في الخارج {unseen}. قد تأخذ 6 الورقتين 2 و3 مع الآس، فخذهما أوّلًا.</translation>
     </message>
     <message>
         <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ إلّا {unseen_total}: {unseen}. ورقتك 7 يمكنها الانتظار، أمّا 4 فلا.</translation>
     </message>
     <message>
         <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي في الخارج {unseen}، ولا تأخذ شيئًا الآن. كلّ ما يُوضع لك.</translation>
     </message>
     <message>
         <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {king} لهم تأخذ ورقتك 7 الورقتين 5 و2، ولا أحد يأخذ بعدك.</translation>
     </message>
     <message>
         <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتفظ بورقة {knight}: تأخذ الأوراق الصغيرة التي ستُوضع، ثمّ كلّ شيء.</translation>
     </message>
     <message>
         <source>With three cards each you can often work out who takes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>بثلاث أوراق لكلّ لاعب يمكنك غالبًا حساب من يأخذ أخيرًا.</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>كسر القواعد</translation>
     </message>
     <message>
         <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة {KS} يمكنها الانتظار. إن أخذوها تأخذ ورقتك {king} الورقتين 4 و6.</translation>
     </message>
     <message>
         <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة 6 يمكنها الانتظار: قد تأخذها ورقتك 7 مع الآس، وورقتك 6 وحدها.</translation>
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي في الخارج {unseen}. مهما وضعوا يمكنك عمل شكبّة في المرّة التالية وكسب المزيد.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ قاعدة تخطئ أحيانًا. ابحث عن سبب قبل أن تكسرها.</translation>
     </message>
     <message>
         <source>The score decides</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة تحسم</translation>
     </message>
     <message>
         <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقتهم 5 تحتاج 2 و3. من دون 3 لا تأخذ شيئًا: المباراة لك.</translation>
     </message>
     <message>
         <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان آسهم يريد {AD}. وبورقة {page} الأخرى يصير معك ستّ من {coins}.</translation>
     </message>
     <message>
         <source>You need a single point. A 7 brings it nearer than a safe card.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج نقطة واحدة. السبعة تقرّبها أكثر من ورقة آمنة.</translation>
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر إلى النتيجة أوّلًا: قد يكفيك التعادل في فئة.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب على خمسة عشر</translation>
     </message>
     <message>
         <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{king} مع ورقتك 2 مجموعهما اثنا عشر: لا ورقة وحدها تكمل {fifteen}.</translation>
     </message>
     <message>
         <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {king} يتجاوز المجموع {fifteen}: لا أحد يأخذ الكلّ.</translation>
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هناك طرق عدّة إلى {fifteen}. في هذه 7 وديناري.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
-        <translation type="unfinished"></translation>
+        <translation>الآسات وCirulla</translation>
     </message>
     <message>
         <source>Four cards, and the {7D} among them: now it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>أربع أوراق منها {7D}: الآن يستحقّ الأمر.</translation>
     </message>
     <message>
         <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه {low_points} نقاط. وكآس يمكن أن تأخذ ورقة {7C} ورقة {AB}.</translation>
     </message>
     <message>
         <source>Keeping the ace gains little on average: the table in front of you decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالآس يكسب قليلًا في المتوسّط: الطاولة أمامك هي التي تحسم.</translation>
     </message>
     <message>
         <source>Partners: whose card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريكان: ورقة من؟</translation>
     </message>
     <message>
         <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة {4B} لشريكك ⁨{partner}⁩. إن أخذوها فقد تأخذ ورقتك 4 غيرها.</translation>
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتّى من سبعتين: لم تبقَ في الخارج إلّا واحدة، ولا شكبّة بمجموع {fifteen}.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت الموزّع، لكنّ {7D} هي الاستثناء: خذها بنفسك.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب لا ينفع إلّا إذا عرفه شريكك أيضًا. اتّفقا عليه من قبل.</translation>
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريكان: الأزواج والكسر (spariglio)</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزّع ⁨{partner}⁩. كان الآس و4 فرديّين، وبهذا المجموع صارا زوجيّين.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>خرجت الآسات الثلاثة الأخرى. انتهت شكبّاتهم.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim} ({term})</translation>
     </message>
     <message>
         <source>{maxim}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim}: {figures}.</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}، يخطئ في {fails} من 100 قرار</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
         <source>Strategy: fifteen lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>الإستراتيجيّة: خمسة عشر درسًا</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1807,7 +1807,7 @@
     <name>CoachBar</name>
     <message>
         <source>Opens the lesson about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre la lliçó que en parla.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Five puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinc problemes</translation>
     </message>
 </context>
 <context>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punts per ronda, mesurats en moltes donades:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4102,583 +4102,583 @@
     </message>
     <message>
         <source>Know the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Coneix els punts</translation>
     </message>
     <message>
         <source>A point that is already won or lost no longer counts: play for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punt ja guanyat o perdut deixa de comptar: juga pels altres.</translation>
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes escombra quan puguis</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’escombra és un punt, i el següent ha de deixar una carta a la taula buida.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Millor agafar que deixar</translation>
     </message>
     <message>
         <source>Taking brings you cards, and gives none away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agafant guanyes cartes i no en regales cap.</translation>
+    </message>
+    <message>
+        <source>A take is worth a risk of up to one in three. Above that, lay a safe card.</source>
+        <translation>Agafar val un risc de fins a un entre tres. Si és més gran, deixa una carta segura.</translation>
     </message>
     <message>
         <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No deixis cap suma de set: un set seu se l’endú i acaba al seu munt.</translation>
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta a la taula buida dona escombra a qualsevol carta igual.</translation>
+    </message>
+    <message>
+        <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
+        <translation>El company sovint té repetida la carta que ha deixat: pensa-t’ho abans d’agafar-la.</translation>
     </message>
     <message>
         <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’últim que agafa s’endú la resta de la taula. Guarda una carta que agafi segur.</translation>
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no ha agafat, no podia</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as que ho agafa tot val més amb la taula plena, o just al final.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>T’endús el {2D}, i 3 i {page} sumen més de deu.</translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all of them.</source>
+        <translation>Practica amb un valor i després amb tots.</translation>
+    </message>
+    <message>
+        <source>In Escoba this rule rarely fails, and a dead rank is worth nothing.</source>
+        <translation>A l’Escoba aquesta regla falla poc, i una carta morta no val res.</translation>
     </message>
     <message>
         <source>Two cards are too few for an ace. Wait for a fuller table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dues cartes són poques per a un as. Espera una taula més plena.</translation>
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 i 6 amb el {king}: ara hi ha tres valors senars, i això perjudica qui dona.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
+        <translation>A l’Scopone totes dues coses surten a compte, però fallen en una de cada quatre decisions, més o menys.</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa més de deu</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap carta no val més de deu, així que amb onze o més ningú no fa escombra.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Compta qui pot fer escombra</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta’t quines cartes fan escombra amb el que deixes i quantes no n’has vist.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>El preu del risc</translation>
     </message>
     <message>
         <source>Lay a dead rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa una carta morta</translation>
     </message>
     <message>
         <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan ja han sortit tres cartes d’un valor, ningú no pot agafar la quarta.</translation>
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa’n una de la parella</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si en tens dues d’iguals, n’hi ha una menys a fora i pots recuperar la teva.</translation>
     </message>
     <message>
         <source>The settebello first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer el settebello</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El settebello és un punt, un or, un set i una carta, tot alhora.</translation>
     </message>
     <message>
         <source>Take sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Agafa els sets</translation>
     </message>
     <message>
         <source>Sevens decide the primiera. Take one when you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els sets decideixen la primiera. Agafa’n un quan puguis.</translation>
     </message>
     <message>
         <source>Lay no seven</source>
-        <translation type="unfinished"></translation>
+        <translation>No deixis sets</translation>
     </message>
     <message>
         <source>A seven on the table is half a primiera for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un set a la taula és mitja primiera per als altres.</translation>
     </message>
     <message>
         <source>Three sevens win, two draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres sets guanyen, dos empaten</translation>
     </message>
     <message>
         <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb tres sets la primiera és gairebé guanyada; amb dos decideixen els sisos i els asos.</translation>
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ors i sisos</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dues cartes iguals agafa la d’ors i deixa l’altra.</translation>
     </message>
     <message>
         <source>More cards with one</source>
-        <translation type="unfinished"></translation>
+        <translation>Més cartes d’un cop</translation>
     </message>
     <message>
         <source>Take three cards rather than two: the point for the cards is often close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Millor tres cartes que dues: el punt de les cartes sol anar just.</translation>
     </message>
     <message>
         <source>“Lay court cards”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Deixa les figures»</translation>
     </message>
     <message>
         <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molts aconsellen deixar primer les figures. Aquí agafen sumes, així que no és cap regla.</translation>
     </message>
     <message>
         <source>Make no seven for them</source>
-        <translation type="unfinished"></translation>
+        <translation>No els preparis un set</translation>
     </message>
     <message>
         <source>Beware the empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte amb la taula buida</translation>
     </message>
     <message>
         <source>Stop the whirlwind</source>
-        <translation type="unfinished"></translation>
+        <translation>Atura el remolí</translation>
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bàndol deixa i l’altre fa escombra, una vegada i una altra. Una carta morta o doble ho acaba.</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar l’últim</translation>
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bàndol que dona respon a cada carta i juga l’última. Això val punts.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén les parelles</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al bàndol que dona, mantén parells els valors: al final tot encaixa.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation type="unfinished">Trenca els parells</translation>
+        <translation>Trenca les parelles</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el bàndol que dona, agafa sumes: els valors senars canvien l’ordre de les últimes cartes.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa la carta del company</translation>
     </message>
     <message>
         <source>Answer the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Respon al company</translation>
     </message>
     <message>
         <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una carta igual s’ha endut la del company, deixa la tercera d’aquell valor.</translation>
     </message>
     <message>
         <source>Sevens by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Els sets segons el lloc</translation>
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bàndol que dona pot deixar un set al company; l’altre l’agafa de seguida.</translation>
     </message>
     <message>
         <source>Own a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor per a tu</translation>
     </message>
     <message>
         <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb tres cartes iguals a la mà, només tu pots acabar l’espera de la quarta.</translation>
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorda els senars</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorda només els valors dels quals n’ha sortit un nombre senar: encara en queden a fora.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation type="unfinished"></translation>
+        <translation>La baralla suma 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baralla suma 220. Resta’n el que has vist: el que queda és l’última mà.</translation>
     </message>
     <message>
         <source>The last take</source>
-        <translation type="unfinished"></translation>
+        <translation>L’última presa</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que el jugador següent no ha volgut es pot deixar una altra vegada.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>A card that surely takes now may take more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que ara agafa segur, més tard potser agafa més.</translation>
     </message>
     <message>
         <source>Leave less than five, or fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa menys de cinc, o quinze</translation>
     </message>
     <message>
         <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rei val deu: amb menys de cinc a la taula ningú no suma quinze.</translation>
     </message>
     <message>
         <source>Save the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda l’as</translation>
     </message>
     <message>
         <source>Declare, and choose the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta, i tria el valor</translation>
     </message>
     <message>
         <source>Declare what scores. The value you give the matta decides what it takes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta el que dona punts. El valor que dones a la matta decideix què agafarà després.</translation>
     </message>
     <message>
         <source>Play the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga segons el marcador</translation>
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb avantatge arrisca poc; si vas per sota, busca escombres.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>El que val</translation>
     </message>
     <message>
         <source>{game}. Which play is best? Try one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Quina és la millor jugada? Prova-ho.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>El que val una ronda</translation>
     </message>
     <message>
         <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {7D} val més que tota la resta. El {knight} pot esperar.</translation>
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu {knight} agafa 2 i 7. El settebello es pot amagar en una suma.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenies 19 cartes. Amb dues més, el punt de les cartes és teu.</translation>
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abans de cada jugada pregunta’t quins punts queden oberts i quina carta els decideix.</translation>
     </message>
     <message>
         <source>Which take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quina presa?</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu {page} agafa 6 i 2: tres cartes, i una d’ors. El {king} només n’agafa una.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartes d’un cop, i ningú més no té {knight} per al que queda.</translation>
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes i ors són guanys petits, però surten gairebé a cada ronda.</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Escombres</translation>
+        <translation>Escombres</translation>
     </message>
     <message>
         <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punt de seguida, i ells han de deixar un 3 a la taula buida.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>As i {page} sumen {knight_value}. Una suma fa escombra igual que una carta igual.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els altres tres asos ja han sortit: ningú no pot fer escombra amb el teu.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer escombra gairebé mai no és un error. El que deixes després compta igual.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Els sets i la primiera</translation>
     </message>
     <message>
         <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per a la primiera un 7 val {primiera_7}; un {king}, només {primiera_court}. El teu {page} agafa as i 7.</translation>
     </message>
     <message>
         <source>The 4 does as well. A {page} would take ace and 7 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 4 també serveix. Un {page} agafaria as i 7 junts.</translation>
     </message>
     <message>
         <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara cada bàndol té dos sets i decideixen les altres cartes: ara toca el 6.</translation>
     </message>
     <message>
         <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els sets valen més en els jocs de dos. A l’Scopone depèn del lloc.</translation>
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb què farien escombra?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 i as són 6, però els quatre sisos són al teu munt.</translation>
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 2 sol és un risc. Dos sets són tan bona presa que surt a compte.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb el {king} deixaries un 4 sol. A l’Scopone aquesta presa pot esperar.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Deixa més de deu» és una regla de l’Scopone. A la Scopa val més una bona presa.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Res per agafar</translation>
     </message>
     <message>
         <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les altres dues d’iguals són al teu munt. I la carta {coins} te la quedes.</translation>
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les altres tres ja han sortit. I amb {page_value} més ningú no pot fer escombra.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quina carta deixar és l’error més comú dels bons jugadors. Pren-te temps.</translation>
     </message>
     <message>
         <source>Counting: equal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptar: les iguals</translation>
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>As i 3 són 4, i només queda un 4. Després del 6, dues cartes podrien fer escombra.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els altres cincs ja han sortit: el teu és gairebé segur a la taula buida.</translation>
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cal recordar cada carta. N’hi ha prou amb els valors de la taula i de la mà.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptar: l’última mà</translation>
     </message>
     <message>
         <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falten {unseen}. El 6 podria agafar 2 i 3 amb l’as: agafa’ls tu abans.</translation>
     </message>
     <message>
         <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només falten {unseen_total}: {unseen}. El teu 7 pot esperar; el 4, no.</translation>
     </message>
     <message>
         <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falten {unseen}, i ara no agafen res. Tot el que es deixi serà teu.</translation>
     </message>
     <message>
         <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Després del seu {king}, el teu 7 agafa 5 i 2, i després de tu ningú no agafa.</translation>
     </message>
     <message>
         <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el {knight}: agafa les cartes petites que hauran de deixar, i després tot.</translation>
     </message>
     <message>
         <source>With three cards each you can often work out who takes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb tres cartes cadascú, sovint es pot calcular qui agafarà l’últim.</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Trencar les regles</translation>
     </message>
     <message>
         <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {KS} pot esperar. Si se l’enduen, el teu {king} agafa 4 i 6.</translation>
     </message>
     <message>
         <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 6 pot esperar: el teu 7 potser l’agafa amb l’as; el teu 6, sol.</translation>
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falten {unseen}. Deixin el que deixin, la propera vegada pots fer escombra i tenir més.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tota regla falla de tant en tant. Busca un motiu abans de trencar-ne una.</translation>
     </message>
     <message>
         <source>The score decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decideix el marcador</translation>
     </message>
     <message>
         <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seu 5 necessita 2 i 3. Sense el 3 no agafa res: la partida és teva.</translation>
     </message>
     <message>
         <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seu as anava pel {AD}. Amb l’altra carta ({page}) en tindràs sis {coins}.</translation>
     </message>
     <message>
         <source>You need a single point. A 7 brings it nearer than a safe card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessites un sol punt. Un 7 l’acosta més que una carta segura.</translation>
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira primer el marcador: de vegades n’hi ha prou amb un empat en una categoria.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a quinze</translation>
     </message>
     <message>
         <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {king} i el teu 2 són dotze: cap carta sola no suma {fifteen}.</translation>
     </message>
     <message>
         <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb el {king} passa de {fifteen}: ningú no pot agafar-ho tot.</translation>
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi havia diverses maneres de sumar {fifteen}. Aquesta té el 7 i un or.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Els asos, i la Cirulla</translation>
     </message>
     <message>
         <source>Four cards, and the {7D} among them: now it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes, i entre elles el {7D}: ara surt a compte.</translation>
     </message>
     <message>
         <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Són {low_points} punts. I com a as, el {7C} pot agafar el {AB}.</translation>
     </message>
     <message>
         <source>Keeping the ace gains little on average: the table in front of you decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar l’as rendeix poc de mitjana: decideix la taula que tens al davant.</translation>
     </message>
     <message>
         <source>Partners: whose card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Companys: de qui és la carta?</translation>
     </message>
     <message>
         <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {4B} és de {partner}. Si se l’enduen, el teu 4 encara en pot agafar un altre.</translation>
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins i tot de dos sets: a fora només en queda un, i amb {fifteen} ningú no fa escombra.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dones tu, però el {7D} és l’excepció: agafa’l.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La resposta només serveix si el company també la coneix. Poseu-vos d’acord abans.</translation>
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>Companys: parelles i spariglio</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha donat {partner}. As i 4 eren senars: amb aquesta suma tornen a ser parells.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els altres tres asos ja han sortit. S’han acabat les seves escombres.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim} ({term})</translation>
     </message>
     <message>
         <source>{maxim}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim}: {figures}.</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}; falla en {fails} de cada 100 decisions</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Strategy: fifteen lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratègia: quinze lliçons</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1807,7 +1807,7 @@
     <name>CoachBar</name>
     <message>
         <source>Opens the lesson about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Lektion dazu.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Five puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Runde, über viele Runden gemessen:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4102,583 +4102,583 @@
     </message>
     <message>
         <source>Know the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenne die Punkte</translation>
     </message>
     <message>
         <source>A point that is already won or lost no longer counts: play for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt, der schon gewonnen oder verloren ist, zählt nicht mehr: Spiel um die anderen.</translation>
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation type="unfinished"></translation>
+        <translation>Räum ab, wenn du kannst</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abräumen bringt einen Punkt, und der Nächste muss eine Karte auf den leeren Tisch legen.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieber nehmen als ablegen</translation>
     </message>
     <message>
         <source>Taking brings you cards, and gives none away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nimmt, bekommt Karten und verschenkt keine.</translation>
+    </message>
+    <message>
+        <source>A take is worth a risk of up to one in three. Above that, lay a safe card.</source>
+        <translation>Nehmen lohnt ein Risiko bis zu eins zu drei. Darüber leg lieber eine sichere Karte.</translation>
     </message>
     <message>
         <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass keine Summe von sieben liegen: Die Gegner nehmen sie mit einer Sieben, die dann in ihrem Stapel liegt.</translation>
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte auf dem leeren Tisch räumt jede gleiche Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
+        <translation>Dein Partner hat die Karte, die er gelegt hat, oft doppelt: Überleg, bevor du sie nimmst.</translation>
     </message>
     <message>
         <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuletzt nimmt, bekommt den Rest vom Tisch. Behalte eine Karte, die sicher nimmt.</translation>
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht nahm, konnte nicht</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass, das alles nimmt, ist bei vollem Tisch oder ganz am Ende am meisten wert.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {2D}, und 3 und {page} ergeben mehr als zehn.</translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all of them.</source>
+        <translation>Üb mit einem Wert, dann mit allen.</translation>
+    </message>
+    <message>
+        <source>In Escoba this rule rarely fails, and a dead rank is worth nothing.</source>
+        <translation>Bei Escoba versagt diese Regel selten, und ein toter Wert bringt nichts.</translation>
     </message>
     <message>
         <source>Two cards are too few for an ace. Wait for a fuller table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten sind zu wenig für ein Ass. Warte auf einen volleren Tisch.</translation>
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 und 6 mit dem {king}: Jetzt sind drei Werte ungerade, und das ist schlecht für den Geber.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
+        <translation>Bei Scopone lohnt sich beides, aber in etwa jeder vierten Entscheidung ist es falsch.</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass mehr als zehn liegen</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte zählt mehr als zehn, also kann niemand elf oder mehr abräumen.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl, wer abräumen kann</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag dich, welche Karten abräumen, was du liegen lässt, und wie viele davon du noch nicht gesehen hast.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis eines Risikos</translation>
     </message>
     <message>
         <source>Lay a dead rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg einen toten Wert</translation>
     </message>
     <message>
         <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind drei Karten eines Wertes weg, kann niemand mehr die vierte nehmen.</translation>
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg von einem Paar</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du zwei von einem Wert, ist draußen eine weniger, und du kannst deine zurückholen.</translation>
     </message>
     <message>
         <source>The settebello first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das Settebello</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Settebello ist ein Punkt, eine Münze, eine Sieben und eine Karte in einem.</translation>
     </message>
     <message>
         <source>Take sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm Siebenen</translation>
     </message>
     <message>
         <source>Sevens decide the primiera. Take one when you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen entscheiden die Primiera. Nimm eine, wenn du kannst.</translation>
     </message>
     <message>
         <source>Lay no seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg keine Sieben ab</translation>
     </message>
     <message>
         <source>A seven on the table is half a primiera for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben auf dem Tisch ist für die anderen die halbe Primiera.</translation>
     </message>
     <message>
         <source>Three sevens win, two draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Siebenen gewinnen, zwei teilen</translation>
     </message>
     <message>
         <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Siebenen ist die Primiera fast gewonnen; mit zweien entscheiden Sechsen und Asse.</translation>
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen und Sechsen</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm von zwei gleichen Karten die mit Münzen, und leg die andere ab.</translation>
     </message>
     <message>
         <source>More cards with one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Karten auf einmal</translation>
     </message>
     <message>
         <source>Take three cards rather than two: the point for the cards is often close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm lieber drei Karten als zwei: Der Punkt für die Karten ist oft knapp.</translation>
     </message>
     <message>
         <source>“Lay court cards”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Leg Bilder ab“</translation>
     </message>
     <message>
         <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oft heißt es, man solle zuerst Bilder ablegen. Hier nehmen sie Summen, darum ist das keine Regel.</translation>
     </message>
     <message>
         <source>Make no seven for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach ihnen keine Sieben</translation>
     </message>
     <message>
         <source>Beware the empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht bei leerem Tisch</translation>
     </message>
     <message>
         <source>Stop the whirlwind</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte den Wirbel an</translation>
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite legt, die andere räumt ab, immer wieder. Eine tote oder doppelte Karte beendet das.</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt spielen</translation>
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Gebers antwortet auf jede Karte und spielt die letzte. Das ist Punkte wert.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte die Paare</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Seite des Gebers halte die Werte gerade: Dann passt am Ende alles zusammen.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation type="unfinished">Die Paare aufbrechen</translation>
+        <translation>Brich die Paare</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Seite des Gebers nimm Summen: Ungerade Werte ändern, wer zuletzt nimmt.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die Karte des Partners liegen</translation>
     </message>
     <message>
         <source>Answer the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte dem Partner</translation>
     </message>
     <message>
         <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurde die Karte deines Partners von einer gleichen genommen, leg eine dritte von diesem Wert.</translation>
     </message>
     <message>
         <source>Sevens by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen nach dem Platz</translation>
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Gebers darf eine Sieben dem Partner lassen; die andere Seite nimmt sie sofort.</translation>
     </message>
     <message>
         <source>Own a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert gehört dir</translation>
     </message>
     <message>
         <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du drei von einem Wert, kannst nur du das Warten auf die vierte beenden.</translation>
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir ungerade Werte</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir nur die Werte, von denen ungerade viele weg sind: Da ist noch eine Karte draußen.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel zählt 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten zählen zusammen 220. Zieh ab, was du gesehen hast: Der Rest ist die letzte Hand.</translation>
     </message>
     <message>
         <source>The last take</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die der Spieler nach dir liegen ließ, kannst du noch einmal legen.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warte</translation>
     </message>
     <message>
         <source>A card that surely takes now may take more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die jetzt sicher nimmt, nimmt später vielleicht mehr.</translation>
     </message>
     <message>
         <source>Leave less than five, or fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass weniger als fünf liegen, oder fünfzehn</translation>
     </message>
     <message>
         <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König zählt zehn: Liegen weniger als fünf, kommt niemand auf fünfzehn.</translation>
     </message>
     <message>
         <source>Save the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spar das Ass</translation>
     </message>
     <message>
         <source>Declare, and choose the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag an, und wähl den Wert</translation>
     </message>
     <message>
         <source>Declare what scores. The value you give the matta decides what it takes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag an, was Punkte bringt. Der Wert, den du der Matta gibst, entscheidet, was sie danach nimmt.</translation>
     </message>
     <message>
         <source>Play the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel nach dem Stand</translation>
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegst du vorn, riskiere wenig; liegst du zurück, such nach Gelegenheiten zum Abräumen.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bringt</translation>
     </message>
     <message>
         <source>{game}. Which play is best? Try one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Welcher Zug ist der beste? Versuch es.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Runde wert ist</translation>
     </message>
     <message>
         <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>{7D} ist mehr wert als alles andere hier. {knight} kann warten.</translation>
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {knight} nimmst du 2 und 7. Das Settebello kann auch in einer Summe stecken.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest 19 Karten. Mit zwei weiteren gehört dir der Punkt für die Karten.</translation>
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag dich vor jedem Zug, welche Punkte noch offen sind und welche Karte sie entscheidet.</translation>
     </message>
     <message>
         <source>Which take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten nehmen?</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {page} nimmst du 6 und 2: drei Karten, darunter eine Münze. {king} nimmt nur eine.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten auf einmal, und für den Rest hat niemand sonst {knight}.</translation>
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Münzen bringen wenig, aber in fast jeder Runde.</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Abgeräumt</translation>
+        <translation>Abräumen</translation>
     </message>
     <message>
         <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort ein Punkt, und sie müssen eine 3 auf den leeren Tisch legen.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass und {page} sind {knight_value}. Eine Summe räumt genauso ab wie eine gleiche Karte.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei anderen Asse sind weg, also kann niemand deines abräumen.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abräumen ist fast nie falsch. Genauso wichtig ist, was danach kommt.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen und die Primiera</translation>
     </message>
     <message>
         <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Primiera zählt eine 7 {primiera_7}, {king} nur {primiera_court}. Mit {page} nimmst du Ass und 7.</translation>
     </message>
     <message>
         <source>The 4 does as well. A {page} would take ace and 7 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 4 tut es auch. {page} würde Ass und 7 zusammen nehmen.</translation>
     </message>
     <message>
         <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt haben beide zwei Siebenen, also entscheiden die anderen Karten: Als Nächstes zählt die 6.</translation>
     </message>
     <message>
         <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen sind zu zweit am meisten wert. Bei Scopone kommt es auf den Platz an.</translation>
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was können sie abräumen?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 und Ass sind 6, aber alle vier Sechsen liegen in deinem Stapel.</translation>
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne 2 ist ein Risiko. Zwei Siebenen sind so viel wert, dass es sich lohnt.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {king} würdest du eine einzelne 4 liegen lassen. Bei Scopone kann so ein Stich warten.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Lass mehr als zehn liegen“ ist eine Regel für Scopone. Bei Scopa ist ein guter Stich mehr wert.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu nehmen</translation>
     </message>
     <message>
         <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden anderen Karten dieses Wertes sind in deinem Stapel. Und die der Farbe {coins} behältst du.</translation>
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei anderen sind weg. Und mit {page_value} mehr kann niemand abräumen.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte man ablegt, ist der häufigste Fehler guter Spieler. Nimm dir Zeit.</translation>
     </message>
     <message>
         <source>Counting: equal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen: gleiche Karten</translation>
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass und 3 sind 4, und nur eine 4 ist draußen. Nach der 6 könnten zwei Karten abräumen.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Fünfen sind weg: Deine ist auf dem leeren Tisch so gut wie sicher.</translation>
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst dir nicht jede Karte merken. Die Werte auf dem Tisch und in deiner Hand genügen.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen: die letzte Hand</translation>
     </message>
     <message>
         <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draußen sind {unseen}. Die 6 könnte 2 und 3 mit dem Ass nehmen, also nimm die zuerst.</translation>
     </message>
     <message>
         <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen nur {unseen_total}: {unseen}. Deine 7 kann warten, die 4 nicht.</translation>
     </message>
     <message>
         <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draußen sind {unseen}, und sie nehmen jetzt nichts. Alles, was gelegt wird, kommt zu dir.</translation>
     </message>
     <message>
         <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ihrem {king} nimmt deine 7 die 5 und die 2, und nach dir nimmt niemand mehr.</translation>
     </message>
     <message>
         <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {knight}: Damit nimmst du kleine Karten, die gelegt werden müssen, und dann alles.</translation>
     </message>
     <message>
         <source>With three cards each you can often work out who takes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit je drei Karten kannst du oft ausrechnen, wer zuletzt nimmt.</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln brechen</translation>
     </message>
     <message>
         <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{KS} kann warten. Nehmen sie die Karte, nimmt dein {king} stattdessen 4 und 6.</translation>
     </message>
     <message>
         <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 6 kann warten: Deine 7 nimmt sie vielleicht mit dem Ass, deine 6 allein.</translation>
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draußen sind {unseen}. Was sie auch legen, du kannst nächstes Mal abräumen und hast dann mehr.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Regel versagt hin und wieder. Such einen Grund, bevor du eine brichst.</translation>
     </message>
     <message>
         <source>The score decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand entscheidet</translation>
     </message>
     <message>
         <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre 5 braucht 2 und 3. Ohne die 3 nimmt sie nichts: Die Partie gehört dir.</translation>
     </message>
     <message>
         <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ass wollte {AD}. Mit {page} hast du dann sechs {coins}.</translation>
     </message>
     <message>
         <source>You need a single point. A 7 brings it nearer than a safe card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst einen einzigen Punkt. Eine 7 bringt ihn näher als eine sichere Karte.</translation>
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh zuerst auf den Stand: Manchmal reicht dir ein Gleichstand in einer Wertung.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf fünfzehn spielen</translation>
     </message>
     <message>
         <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{king} und deine 2 sind zwölf: Keine einzelne Karte macht {fifteen}.</translation>
     </message>
     <message>
         <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {king} sind es mehr als {fifteen}: Niemand kann alles nehmen.</translation>
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab mehrere Wege zu {fifteen}. Dieser hat die 7 und eine Münze.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse, und Cirulla</translation>
     </message>
     <message>
         <source>Four cards, and the {7D} among them: now it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten, darunter {7D}: Jetzt lohnt es sich.</translation>
     </message>
     <message>
         <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {low_points} Punkte. Und als Ass kann {7C} danach {AB} nehmen.</translation>
     </message>
     <message>
         <source>Keeping the ace gains little on average: the table in front of you decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass zu sparen bringt im Schnitt wenig: Es entscheidet der Tisch vor dir.</translation>
     </message>
     <message>
         <source>Partners: whose card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner: Wem gehört die Karte?</translation>
     </message>
     <message>
         <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4B} ist von {partner}. Wird sie genommen, kann deine 4 immer noch eine andere nehmen.</translation>
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogar von zwei Siebenen: Nur eine weitere ist draußen, und {fifteen} kann niemand abräumen.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Geber, aber {7D} ist die Ausnahme: Nimm sie selbst.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hilft nur, wenn dein Partner sie auch kennt. Sprecht euch vorher ab.</translation>
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner: Paare und Spariglio</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hat gegeben. Ass und 4 waren ungerade, mit dieser Summe sind beide wieder gerade.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei anderen Asse sind weg. Sie können nicht weiter abräumen.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim} ({term})</translation>
     </message>
     <message>
         <source>{maxim}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim}: {figures}.</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}, falsch in {fails} von 100 Entscheidungen</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Strategy: fifteen lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie: fünfzehn Lektionen</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1807,7 +1807,7 @@
     <name>CoachBar</name>
     <message>
         <source>Opens the lesson about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la lección correspondiente.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Five puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco problemas</translation>
     </message>
 </context>
 <context>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ronda, medidos en muchos repartos:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4102,583 +4102,583 @@
     </message>
     <message>
         <source>Know the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Conoce los puntos</translation>
     </message>
     <message>
         <source>A point that is already won or lost no longer counts: play for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto ya ganado o perdido deja de contar: juega por los demás.</translation>
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz escoba cuando puedas</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La escoba es un punto, y el siguiente tiene que dejar una carta en la mesa vacía.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor llevarse que dejar</translation>
     </message>
     <message>
         <source>Taking brings you cards, and gives none away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al llevarte cartas ganas y no regalas ninguna.</translation>
+    </message>
+    <message>
+        <source>A take is worth a risk of up to one in three. Above that, lay a safe card.</source>
+        <translation>Llevarse cartas vale un riesgo de hasta uno entre tres. Si es mayor, deja una carta segura.</translation>
     </message>
     <message>
         <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No dejes una suma de siete: un siete rival se la lleva y acaba en su montón.</translation>
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta en la mesa vacía da escoba a cualquier carta igual.</translation>
+    </message>
+    <message>
+        <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
+        <translation>Tu compañero muchas veces tiene repetida la carta que dejó: piénsalo antes de llevártela.</translation>
     </message>
     <message>
         <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último en llevarse cartas se queda el resto de la mesa. Guarda una carta que seguro se lleve algo.</translation>
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no se la llevó, no podía</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as que se lo lleva todo vale más con la mesa llena, o justo al final.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te llevas el {2D}, y 3 y {page} suman más de diez.</translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all of them.</source>
+        <translation>Practica con un valor y luego con todos.</translation>
+    </message>
+    <message>
+        <source>In Escoba this rule rarely fails, and a dead rank is worth nothing.</source>
+        <translation>En la Escoba esta regla falla poco, y una carta muerta no vale nada.</translation>
     </message>
     <message>
         <source>Two cards are too few for an ace. Wait for a fuller table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas son pocas para un as. Espera a una mesa más llena.</translation>
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 y 6 con el {king}: ahora hay tres valores impares, y eso perjudica a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
+        <translation>En el Scopone compensan las dos cosas, pero fallan en cerca de una de cada cuatro decisiones.</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja más de diez</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta vale más de diez, así que con once o más nadie hace escoba.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta quién puede hacer escoba</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregúntate qué cartas hacen escoba con lo que dejas y cuántas no has visto aún.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio del riesgo</translation>
     </message>
     <message>
         <source>Lay a dead rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una carta muerta</translation>
     </message>
     <message>
         <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya han salido tres cartas de un valor, nadie puede llevarse la cuarta.</translation>
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una de la pareja</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tienes dos iguales, hay una menos fuera y puedes recuperar la tuya.</translation>
     </message>
     <message>
         <source>The settebello first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero el settebello</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El settebello es un punto, un oro, un siete y una carta, todo a la vez.</translation>
     </message>
     <message>
         <source>Take sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévate los sietes</translation>
     </message>
     <message>
         <source>Sevens decide the primiera. Take one when you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes deciden la primiera. Llévate uno cuando puedas.</translation>
     </message>
     <message>
         <source>Lay no seven</source>
-        <translation type="unfinished"></translation>
+        <translation>No dejes sietes</translation>
     </message>
     <message>
         <source>A seven on the table is half a primiera for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siete en la mesa es media primiera para los demás.</translation>
     </message>
     <message>
         <source>Three sevens win, two draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres sietes ganan, dos empatan</translation>
     </message>
     <message>
         <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tres sietes la primiera está casi ganada; con dos deciden los seises y los ases.</translation>
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oros y seises</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos cartas iguales llévate la de oros y deja la otra.</translation>
     </message>
     <message>
         <source>More cards with one</source>
-        <translation type="unfinished"></translation>
+        <translation>Más cartas de una vez</translation>
     </message>
     <message>
         <source>Take three cards rather than two: the point for the cards is often close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor tres cartas que dos: el punto de las cartas suele estar reñido.</translation>
     </message>
     <message>
         <source>“Lay court cards”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Deja las figuras»</translation>
     </message>
     <message>
         <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos aconsejan dejar primero las figuras. Aquí se llevan sumas, así que no es una regla.</translation>
     </message>
     <message>
         <source>Make no seven for them</source>
-        <translation type="unfinished"></translation>
+        <translation>No les prepares un siete</translation>
     </message>
     <message>
         <source>Beware the empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuidado con la mesa vacía</translation>
     </message>
     <message>
         <source>Stop the whirlwind</source>
-        <translation type="unfinished"></translation>
+        <translation>Detén el torbellino</translation>
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bando deja y el otro hace escoba, una y otra vez. Una carta muerta o doble lo acaba.</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar el último</translation>
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que reparte responde a cada carta y juega la última. Eso vale puntos.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén las parejas</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el bando que reparte, mantén pares los valores: al final todo encaja.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation type="unfinished">Rompe los pares</translation>
+        <translation>Rompe las parejas</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el bando que reparte llévate sumas: los valores impares cambian el orden de las últimas cartas.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la carta del compañero</translation>
     </message>
     <message>
         <source>Answer the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al compañero</translation>
     </message>
     <message>
         <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una carta igual se llevó la de tu compañero, deja la tercera de ese valor.</translation>
     </message>
     <message>
         <source>Sevens by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes según el sitio</translation>
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que reparte puede dejar un siete al compañero; el otro se lo lleva enseguida.</translation>
     </message>
     <message>
         <source>Own a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor para ti</translation>
     </message>
     <message>
         <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tres cartas iguales en la mano, solo tú puedes acabar con la espera de la cuarta.</translation>
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda los impares</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda solo los valores de los que ha salido un número impar: aún quedan cartas fuera.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja suma 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja suma 220. Resta lo que has visto: lo que queda es la última mano.</translation>
     </message>
     <message>
         <source>The last take</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que el jugador siguiente no quiso se puede dejar otra vez.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>A card that surely takes now may take more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que ahora seguro se lleva algo, luego puede llevarse más.</translation>
     </message>
     <message>
         <source>Leave less than five, or fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja menos de cinco, o quince</translation>
     </message>
     <message>
         <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey vale diez: con menos de cinco en la mesa nadie suma quince.</translation>
     </message>
     <message>
         <source>Save the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el as</translation>
     </message>
     <message>
         <source>Declare, and choose the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta, y elige el valor</translation>
     </message>
     <message>
         <source>Declare what scores. The value you give the matta decides what it takes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta lo que da puntos. El valor que das a la matta decide qué se llevará después.</translation>
     </message>
     <message>
         <source>Play the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega según el marcador</translation>
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ventaja arriesga poco; por detrás, busca escobas.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vale</translation>
     </message>
     <message>
         <source>{game}. Which play is best? Try one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. ¿Cuál es la mejor jugada? Prueba una.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vale una ronda</translation>
     </message>
     <message>
         <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {7D} vale más que todo lo demás. {knight} puede esperar.</translation>
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {knight} te llevas 2 y 7. El settebello puede esconderse en una suma.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenías 19 cartas. Con dos más, el punto de las cartas es tuyo.</translation>
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de cada jugada pregúntate qué puntos siguen abiertos y qué carta los decide.</translation>
     </message>
     <message>
         <source>Which take?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué te llevas?</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {page} te llevas 6 y 2: tres cartas, y una de oros. Con el {king}, solo una.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas de una vez, y nadie más tiene {knight} para lo que queda.</translation>
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas y oros son ganancias pequeñas, pero salen en casi todas las rondas.</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Escobas</translation>
+        <translation>Escobas</translation>
     </message>
     <message>
         <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto ya, y ellos tienen que dejar un 3 en la mesa vacía.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>As y {page} suman {knight_value}. Una suma hace escoba igual que una carta igual.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros tres ases ya han salido: nadie puede hacer escoba con el tuyo.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer escoba casi nunca es un error. Lo que dejas después importa igual.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes y la primiera</translation>
     </message>
     <message>
         <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la primiera un 7 vale {primiera_7}; un {king}, solo {primiera_court}. Con {page} te llevas as y 7.</translation>
     </message>
     <message>
         <source>The 4 does as well. A {page} would take ace and 7 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 4 sirve igual. Con {page} se llevarían as y 7 juntos.</translation>
     </message>
     <message>
         <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora cada bando tiene dos sietes y deciden las demás cartas: lo siguiente es el 6.</translation>
     </message>
     <message>
         <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes valen más en los juegos de dos. En el Scopone depende del sitio.</translation>
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con qué harían escoba?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 y as son 6, pero los cuatro seises están en tu montón.</translation>
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 2 solo es un riesgo. Dos sietes son tan buena baza que compensa.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el {king} dejarías un 4 solo. En el Scopone esa baza puede esperar.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Deja más de diez» es una regla del Scopone. En la Scopa vale más una buena baza.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que llevarse</translation>
     </message>
     <message>
         <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras dos iguales están en tu montón. Y la de {coins} te la quedas.</translation>
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras tres ya han salido. Y con {page_value} más nadie puede hacer escoba.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué carta dejar es el error más común de los buenos jugadores. Tómate tu tiempo.</translation>
     </message>
     <message>
         <source>Counting: equal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar: las iguales</translation>
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>As y 3 son 4, y solo queda un 4. Tras el 6, dos cartas podrían hacer escoba.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros cincos ya han salido: el tuyo está casi a salvo en la mesa vacía.</translation>
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta recordar cada carta. Bastan los valores de la mesa y de tu mano.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar: la última mano</translation>
     </message>
     <message>
         <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan {unseen}. El 6 podría llevarse 2 y 3 con el as: llévatelos tú antes.</translation>
     </message>
     <message>
         <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo faltan {unseen_total}: {unseen}. Tu 7 puede esperar; el 4, no.</translation>
     </message>
     <message>
         <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan {unseen}, y ahora no se llevan nada. Todo lo que se deje será tuyo.</translation>
     </message>
     <message>
         <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de su {king}, tu 7 se lleva 5 y 2, y tras ti nadie se lleva nada.</translation>
     </message>
     <message>
         <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda {knight}: con esa carta te llevas las pequeñas que tendrán que dejar, y luego todo.</translation>
     </message>
     <message>
         <source>With three cards each you can often work out who takes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tres cartas cada uno, a menudo se puede calcular quién será el último en llevarse algo.</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Romper las reglas</translation>
     </message>
     <message>
         <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {KS} puede esperar. Si se lo llevan, tu {king} se lleva 4 y 6.</translation>
     </message>
     <message>
         <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 6 puede esperar: tu 7 quizá se lo lleve con el as; tu 6, solo.</translation>
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan {unseen}. Dejen lo que dejen, a la próxima puedes hacer escoba y tener más.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda regla falla de vez en cuando. Busca un motivo antes de romper una.</translation>
     </message>
     <message>
         <source>The score decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide el marcador</translation>
     </message>
     <message>
         <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su 5 necesita 2 y 3. Sin el 3 no se lleva nada: la partida es tuya.</translation>
     </message>
     <message>
         <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su as iba a por el {AD}. Con la otra carta ({page}) tendrás seis de {coins}.</translation>
     </message>
     <message>
         <source>You need a single point. A 7 brings it nearer than a safe card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas un solo punto. Un 7 lo acerca más que una carta segura.</translation>
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira primero el marcador: a veces basta un empate en una categoría.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a quince</translation>
     </message>
     <message>
         <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {king} y tu 2 son doce: ninguna carta sola suma {fifteen}.</translation>
     </message>
     <message>
         <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el {king} pasa de {fifteen}: nadie puede llevárselo todo.</translation>
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había varias maneras de sumar {fifteen}. Esta tiene el 7 y un oro.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases, y la Cirulla</translation>
     </message>
     <message>
         <source>Four cards, and the {7D} among them: now it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas, y entre ellas el {7D}: ahora compensa.</translation>
     </message>
     <message>
         <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {low_points} puntos. Y como as, el {7C} puede llevarse el {AB}.</translation>
     </message>
     <message>
         <source>Keeping the ace gains little on average: the table in front of you decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el as rinde poco de media: decide la mesa que tienes delante.</translation>
     </message>
     <message>
         <source>Partners: whose card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros: ¿de quién es la carta?</translation>
     </message>
     <message>
         <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {4B} es de {partner}. Si se lo llevan, tu 4 aún puede llevarse otro.</translation>
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluso de dos sietes: fuera solo queda uno, y con {fifteen} nadie hace escoba.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartes tú, pero el {7D} es la excepción: llévatelo.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta solo sirve si tu compañero también la conoce. Acordadla antes.</translation>
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros: parejas y spariglio</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartió {partner}. As y 4 eran impares: con esta suma vuelven a ser pares.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros tres ases ya han salido. Se acabaron sus escobas.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim} ({term})</translation>
     </message>
     <message>
         <source>{maxim}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim}: {figures}.</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}; falla en {fails} de cada 100 decisiones</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Strategy: fifteen lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia: quince lecciones</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -1807,7 +1807,7 @@
     <name>CoachBar</name>
     <message>
         <source>Opens the lesson about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la leçon qui en parle.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Five puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq problèmes</translation>
     </message>
 </context>
 <context>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche, mesurés sur beaucoup de donnes&#xa0;:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4102,583 +4102,583 @@
     </message>
     <message>
         <source>Know the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Connaître les points</translation>
     </message>
     <message>
         <source>A point that is already won or lost no longer counts: play for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point déjà gagné ou perdu ne compte plus&#xa0;: jouez pour les autres.</translation>
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayer quand on peut</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un balai vaut un point, et le joueur suivant doit poser une carte sur une table vide.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre plutôt que poser</translation>
     </message>
     <message>
         <source>Taking brings you cards, and gives none away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre vous rapporte des cartes et n’en donne aucune.</translation>
+    </message>
+    <message>
+        <source>A take is worth a risk of up to one in three. Above that, lay a safe card.</source>
+        <translation>Prendre vaut un risque allant jusqu’à un sur trois. Au-delà, posez une carte sûre.</translation>
     </message>
     <message>
         <source>Leave no sum of seven: their seven takes it, and goes to their own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne laissez pas une somme de sept&#xa0;: leur sept la prend et finit dans leur tas.</translation>
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte posée sur une table vide est balayée par n’importe quelle carte égale.</translation>
+    </message>
+    <message>
+        <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
+        <translation>Votre partenaire a souvent en double la carte qu’il a posée&#xa0;: réfléchissez avant de la prendre.</translation>
     </message>
     <message>
         <source>The last to take gets the rest of the table. Keep a card that surely takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier qui prend emporte le reste de la table. Gardez une carte qui prend à coup sûr.</translation>
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas pris, il n’a pas</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as qui prend tout vaut le plus sur une table pleine, ou tout à la fin.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez le {2D}, et 3 et {page} font plus de dix.</translation>
+    </message>
+    <message>
+        <source>Practise with one rank, then with all of them.</source>
+        <translation>Exercez-vous avec une valeur, puis avec toutes.</translation>
+    </message>
+    <message>
+        <source>In Escoba this rule rarely fails, and a dead rank is worth nothing.</source>
+        <translation>À l’Escoba, cette règle échoue rarement, et une carte franche ne vaut rien.</translation>
     </message>
     <message>
         <source>Two cards are too few for an ace. Wait for a fuller table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes, c’est peu pour un as. Attendez une table plus pleine.</translation>
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 et 6 avec le {king}&#xa0;: trois valeurs sont impaires, et c’est mauvais pour le donneur.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
+        <translation>Au Scopone, les deux paient, mais chacun est une erreur dans environ une décision sur quatre.</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser plus de dix</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne vaut plus de dix&#xa0;: personne ne balaie onze ou plus.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter qui peut balayer</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez-vous quelles cartes balaient ce que vous laissez, et combien vous n’en avez pas vues.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A plain take is worth a risk of one in five, a good one of one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix d’un risque</translation>
     </message>
     <message>
         <source>Lay a dead rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une carte franche</translation>
     </message>
     <message>
         <source>When three cards of a rank are gone, nobody can pair the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand trois cartes d’une valeur sont passées, personne ne peut prendre la quatrième.</translation>
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser d’une paire</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous en avez deux égales, il en reste une de moins ailleurs, et vous pouvez reprendre la vôtre.</translation>
     </message>
     <message>
         <source>The settebello first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le settebello d’abord</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le settebello est à la fois un point, un denier, un sept et une carte.</translation>
     </message>
     <message>
         <source>Take sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre les sept</translation>
     </message>
     <message>
         <source>Sevens decide the primiera. Take one when you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept décident de la primiera. Prenez-en un quand vous pouvez.</translation>
     </message>
     <message>
         <source>Lay no seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas poser de sept</translation>
     </message>
     <message>
         <source>A seven on the table is half a primiera for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sept sur la table, c’est la moitié d’une primiera pour les autres.</translation>
     </message>
     <message>
         <source>Three sevens win, two draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois sept gagnent, deux partagent</translation>
     </message>
     <message>
         <source>With three sevens the primiera is nearly won; with two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois sept, la primiera est presque gagnée&#x202f;; avec deux, les six et les as décident.</translation>
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deniers et six</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux cartes égales, prenez celle de deniers et posez l’autre.</translation>
     </message>
     <message>
         <source>More cards with one</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes d’un coup</translation>
     </message>
     <message>
         <source>Take three cards rather than two: the point for the cards is often close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez trois cartes plutôt que deux&#xa0;: le point des cartes se joue souvent à peu.</translation>
     </message>
     <message>
         <source>“Lay court cards”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Posez les figures&#xa0;»</translation>
     </message>
     <message>
         <source>Many advise to lay court cards first. Here they take sums, so it is no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>On conseille souvent de poser d’abord les figures. Ici elles prennent des sommes&#xa0;: ce n’est pas une règle.</translation>
     </message>
     <message>
         <source>Make no seven for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas leur préparer un sept</translation>
     </message>
     <message>
         <source>Beware the empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention à la table vide</translation>
     </message>
     <message>
         <source>Stop the whirlwind</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le tourbillon</translation>
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp pose, l’autre balaie, encore et encore. Une carte franche ou double y met fin.</translation>
     </message>
     <message>
         <source>Last to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en dernier</translation>
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp du donneur répond à chaque carte et joue la dernière. Cela vaut des points.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les paires</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le camp du donneur, gardez les valeurs paires&#xa0;: à la fin, tout s’assemble.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation type="unfinished">Casser les paires</translation>
+        <translation>Casser les paires</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre le camp du donneur, prenez des sommes&#xa0;: des valeurs impaires changent l’ordre des dernières cartes.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that your partner laid often has its double in the same hand: leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la carte du partenaire</translation>
     </message>
     <message>
         <source>Answer the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre au partenaire</translation>
     </message>
     <message>
         <source>If your partner’s card was taken by an equal one, lay a third of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la carte de votre partenaire a été prise par une carte égale, posez-en une troisième.</translation>
     </message>
     <message>
         <source>Sevens by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept selon la place</translation>
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp du donneur peut laisser un sept au partenaire&#x202f;; l’autre camp le prend aussitôt.</translation>
     </message>
     <message>
         <source>Own a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir une valeur</translation>
     </message>
     <message>
         <source>With three of a rank in your hand only you can end the wait for the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois cartes égales en main, vous seul pouvez mettre fin à l’attente de la quatrième.</translation>
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenir les valeurs impaires</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne retenez que les valeurs passées en nombre impair&#xa0;: il en reste encore dehors.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu fait 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes font 220. Retirez ce que vous avez vu&#xa0;: le reste est la dernière main.</translation>
     </message>
     <message>
         <source>The last take</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière prise</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte que le joueur suivant n’a pas prise peut être posée de nouveau.</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>A card that surely takes now may take more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte qui prend maintenant à coup sûr prendra peut-être plus tard davantage.</translation>
     </message>
     <message>
         <source>Leave less than five, or fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser moins de cinq, ou quinze</translation>
     </message>
     <message>
         <source>A king counts ten: with less than five on the table nobody makes fifteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi vaut dix&#xa0;: avec moins de cinq sur la table, personne ne fait quinze.</translation>
     </message>
     <message>
         <source>Save the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder l’as</translation>
     </message>
     <message>
         <source>Declare, and choose the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer, et choisir la valeur</translation>
     </message>
     <message>
         <source>Declare what scores. The value you give the matta decides what it takes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez ce qui rapporte. La valeur donnée à la matta décide de ce qu’elle prendra ensuite.</translation>
     </message>
     <message>
         <source>Play the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer selon le score</translation>
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête, prenez peu de risques&#x202f;; derrière, cherchez les balais.</translation>
     </message>
     <message>
         <source>What it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela vaut</translation>
     </message>
     <message>
         <source>{game}. Which play is best? Try one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}. Quel est le meilleur coup&#x202f;? Essayez.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut une manche</translation>
     </message>
     <message>
         <source>The {7D} is worth more than anything else here. The {knight} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {7D} vaut plus que tout le reste. Le {knight} peut attendre.</translation>
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {knight} prend 2 et 7. Le settebello peut se cacher dans une somme.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous aviez 19 cartes. Avec deux de plus, le point des cartes est à vous.</translation>
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant chaque coup, demandez-vous quels points restent ouverts et quelle carte en décide.</translation>
     </message>
     <message>
         <source>Which take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle prise&#x202f;?</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {page} prend 6 et 2&#xa0;: trois cartes, dont un denier. Le {king} n’en prend qu’une.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes d’un coup, et personne d’autre n’a de {knight} pour ce qui reste.</translation>
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et deniers rapportent peu, mais à presque chaque manche.</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Balais</translation>
+        <translation>Les balais</translation>
     </message>
     <message>
         <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point tout de suite, et ils doivent poser un 3 sur la table vide.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et {page} font {knight_value}. Une somme balaie aussi bien qu’une carte égale.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres as sont passés&#xa0;: personne ne peut balayer le vôtre.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayer n’est presque jamais une erreur. Ce que vous laissez ensuite compte autant.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept et la primiera</translation>
     </message>
     <message>
         <source>For the primiera a 7 is worth {primiera_7}, a {king} only {primiera_court}. Your {page} takes ace and 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la primiera, un 7 vaut {primiera_7}, un {king} seulement {primiera_court}. Votre {page} prend as et 7.</translation>
     </message>
     <message>
         <source>The 4 does as well. A {page} would take ace and 7 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 4 convient aussi bien. Un {page} prendrait as et 7 ensemble.</translation>
     </message>
     <message>
         <source>Now both sides have two sevens, so the other cards decide: the 6 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp a maintenant deux sept&#xa0;: les autres cartes décident, d’abord le 6.</translation>
     </message>
     <message>
         <source>Sevens are worth the most in games for two. In Scopone it depends on your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept valent le plus à deux joueurs. Au Scopone, cela dépend de la place.</translation>
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que peuvent-ils balayer&#x202f;?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 et as font 6, mais les quatre 6 sont dans votre tas.</translation>
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 2 seul est un risque. Deux sept sont une si bonne prise que cela en vaut la peine.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le {king}, vous laisseriez un 4 seul. Au Scopone, une telle prise peut attendre.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Laisser plus de dix&#xa0;» est une règle du Scopone. À la Scopa, une bonne prise vaut plus.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à prendre</translation>
     </message>
     <message>
         <source>The two others of that rank are in your pile. And the one of {coins} stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux autres cartes égales sont dans votre tas. Et vous gardez la carte {coins}.</translation>
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres sont passées. Et avec {page_value} de plus, personne ne peut balayer.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix de la carte à poser est l’erreur la plus fréquente des bons joueurs. Prenez votre temps.</translation>
     </message>
     <message>
         <source>Counting: equal cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter&#xa0;: les cartes égales</translation>
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>As et 3 font 4, et il reste un seul 4. Après le 6, deux cartes pourraient balayer.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres 5 sont passés&#xa0;: le vôtre est presque à l’abri sur la table vide.</translation>
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de retenir chaque carte. Les valeurs de la table et de votre main suffisent.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter&#xa0;: la dernière main</translation>
     </message>
     <message>
         <source>Out are {unseen}. The 6 could take 2 and 3 with the ace, so take these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {unseen}. Le 6 pourrait prendre 2 et 3 avec l’as&#xa0;: prenez-les d’abord.</translation>
     </message>
     <message>
         <source>Only {unseen_total} are missing: {unseen}. Your 7 can wait, the 4 cannot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise with one rank, then with all. It is worth more than any other skill here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne manque que {unseen_total}&#xa0;: {unseen}. Votre 7 peut attendre, pas le 4.</translation>
     </message>
     <message>
         <source>Out are {unseen}, and they take nothing now. All that is laid comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {unseen}, qui ne prennent rien maintenant. Tout ce qui est posé vous revient.</translation>
     </message>
     <message>
         <source>After their {king} your 7 takes 5 and 2, and nobody takes after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après leur {king}, votre 7 prend 5 et 2, et personne ne prend après vous.</translation>
     </message>
     <message>
         <source>Keep the {knight}: it takes small cards that have to be laid, and then all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez le {knight}&#xa0;: il prend les petites cartes qu’il faudra poser, puis tout.</translation>
     </message>
     <message>
         <source>With three cards each you can often work out who takes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois cartes chacun, on peut souvent calculer qui prend en dernier.</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfreindre les règles</translation>
     </message>
     <message>
         <source>The {KS} can wait. If they take it, your {king} takes 4 and 6 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {KS} peut attendre. S’ils le prennent, votre {king} prend 4 et 6 à la place.</translation>
     </message>
     <message>
         <source>The 6 can wait: your 7 may take it with the ace, and your 6 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 6 peut attendre&#xa0;: votre 7 le prendra peut-être avec l’as, votre 6 tout seul.</translation>
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {unseen}. Quoi qu’ils posent, vous pourrez balayer au prochain tour, et avoir plus.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute règle échoue parfois. Cherchez une raison avant d’en enfreindre une.</translation>
     </message>
     <message>
         <source>The score decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score décide</translation>
     </message>
     <message>
         <source>Their 5 needs 2 and 3. Without the 3 it takes nothing: the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur 5 a besoin de 2 et 3. Sans le 3 il ne prend rien&#xa0;: la partie est à vous.</translation>
     </message>
     <message>
         <source>Their ace was after the {AD}. With the other {page} you will have six {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur as visait le {AD}. Avec l’autre {page}, vous aurez six cartes {coins}.</translation>
     </message>
     <message>
         <source>You need a single point. A 7 brings it nearer than a safe card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous faut un seul point. Un 7 l’approche plus qu’une carte sûre.</translation>
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez d’abord le score&#xa0;: une égalité dans une catégorie suffit parfois.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer pour quinze</translation>
     </message>
     <message>
         <source>A {king} and your 2 make twelve: no single card makes {fifteen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {king} et votre 2 font douze&#xa0;: aucune carte seule ne fait {fifteen}.</translation>
     </message>
     <message>
         <source>With the {king} it is more than {fifteen}: nobody can take it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le {king}, cela dépasse {fifteen}&#xa0;: personne ne peut tout prendre.</translation>
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Escoba this is the surest rule of all, and a dead rank is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait plusieurs façons de faire {fifteen}. Celle-ci a le 7 et un denier.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as, et la Cirulla</translation>
     </message>
     <message>
         <source>Four cards, and the {7D} among them: now it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes, dont le {7D}&#xa0;: maintenant cela vaut la peine.</translation>
     </message>
     <message>
         <source>That is {low_points} points. And as an ace the {7C} can take the {AB}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela fait {low_points} points. Et comme as, le {7C} peut prendre le {AB}.</translation>
     </message>
     <message>
         <source>Keeping the ace gains little on average: the table in front of you decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder l’as rapporte peu en moyenne&#xa0;: c’est la table devant vous qui décide.</translation>
     </message>
     <message>
         <source>Partners: whose card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires&#xa0;: à qui est la carte&#x202f;?</translation>
     </message>
     <message>
         <source>The {4B} is {partner}’s. If they take it, your 4 may still take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {4B} est à {partner}. S’ils le prennent, votre 4 peut encore en prendre un autre.</translation>
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même de deux sept&#xa0;: il n’en reste qu’un dehors, et {fifteen} ne se balaie pas.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le donneur, mais le {7D} fait exception&#xa0;: prenez-le vous-même.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse ne sert que si votre partenaire la connaît aussi. Mettez-vous d’accord avant.</translation>
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires&#xa0;: paires et spariglio</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} a donné. As et 4 étaient impairs&#x202f;; avec cette somme ils sont de nouveau pairs.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping pairs pays for the dealer’s side. Breaking them gains little by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres as sont passés. Ils ne pourront plus balayer.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim} ({term})</translation>
     </message>
     <message>
         <source>{maxim}: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maxim}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}, faux dans {fails} décisions sur 100</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4732,11 +4732,11 @@
     </message>
     <message>
         <source>Strategy: fifteen lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie&#xa0;: quinze leçons</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>Go on</source>

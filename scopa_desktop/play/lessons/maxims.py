@@ -56,8 +56,8 @@ class MaximFigure:
     """Points a round that the best move which follows it gains over the best which does not."""
     half_width: float
     """Half the width of the 95 % interval."""
-    decisions: int | None = None
-    """In how many decisions there was the choice; None: not counted."""
+    decisions: int
+    """In how many decisions there was the choice."""
     fails: int | None = None
     """In how many of 100 of them the other move was clearly better; None: not counted."""
 
@@ -91,8 +91,9 @@ _ALL: Final = (
         N_("A sweep is a point, and the next player has to lay a card on an empty table."),
         term="scopa",
         figures=(
-            MaximFigure(_SCOPA, 1.41, 0.11, 171, 1),
-            MaximFigure(_SCOPONE, 1.83, 0.16, 64, 0),
+            MaximFigure(_SCOPA, 1.35, 0.09, 173, 1),
+            MaximFigure(_SCOPONE, 1.54, 0.18, 125, 1),
+            MaximFigure(_ESCOBA, 1.46, 0.24, 64, 2),
         ),
     ),
     Maxim(
@@ -101,9 +102,9 @@ _ALL: Final = (
         N_("Taking brings you cards, and gives none away."),
         term="presa",
         figures=(
-            MaximFigure(_SCOPA, 0.28, 0.03, 2349, 9),
-            MaximFigure(_ESCOBA, 0.41, 0.07, 473, 13),
-            MaximFigure(_SCOPONE, 0.17, 0.07, 613, 29),
+            MaximFigure(_SCOPA, 0.36, 0.03, 2645, 7),
+            MaximFigure(_ESCOBA, 0.57, 0.10, 388, 6),
+            MaximFigure(_SCOPONE, 0.36, 0.06, 1122, 25),
         ),
     ),
     Maxim(
@@ -113,8 +114,8 @@ _ALL: Final = (
         Scope.EQUALS,
         term="undici",
         figures=(
-            MaximFigure(_SCOPONE, 0.66, 0.10, 126, 5),
-            MaximFigure(_SCOPA, 0.05, 0.09, 295, 15),
+            MaximFigure(_SCOPONE, 0.57, 0.08, 247, 10),
+            MaximFigure(_SCOPA, 0.11, 0.07, 316, 11),
         ),
     ),
     Maxim(
@@ -126,8 +127,8 @@ _ALL: Final = (
     Maxim(
         "price_of_risk",
         N_("The price of a risk"),
-        N_("A plain take is worth a risk of one in five, a good one of one in three."),
-        figures=(MaximFigure(_SCOPA, 0.21, 0.04, 408),),
+        N_("A take is worth a risk of up to one in three. Above that, lay a safe card."),
+        figures=(MaximFigure(_SCOPA, 0.11, 0.05, 210, 21),),
     ),
     Maxim(
         "dead_rank",
@@ -136,9 +137,9 @@ _ALL: Final = (
         Scope.EQUALS,
         term="carta franca",
         figures=(
-            MaximFigure(_SCOPA, 0.19, 0.07, 537),
-            MaximFigure(_SCOPONE, 0.24, 0.13, 155),
-            MaximFigure(_ESCOBA, -0.05, 0.09),
+            MaximFigure(_SCOPA, 0.26, 0.08, 773, 13),
+            MaximFigure(_SCOPONE, 0.12, 0.10, 394, 28),
+            MaximFigure(_ESCOBA, -0.14, 0.12, 160, 31),
         ),
     ),
     Maxim(
@@ -148,8 +149,8 @@ _ALL: Final = (
         Scope.EQUALS,
         term="doppia",
         figures=(
-            MaximFigure(_SCOPONE, 0.18, 0.05, 474, 17),
-            MaximFigure(_SCOPA, 0.07, 0.08, 220),
+            MaximFigure(_SCOPONE, 0.16, 0.04, 817, 12),
+            MaximFigure(_SCOPA, 0.14, 0.10, 214, 7),
         ),
     ),
     Maxim(
@@ -164,9 +165,9 @@ _ALL: Final = (
         N_("Sevens decide the primiera. Take one when you can."),
         term="prendere i sette",
         figures=(
-            MaximFigure(_SCOPA, 0.51, 0.10, 339),
-            MaximFigure(_ESCOBA, 0.60, 0.19, 109),
-            MaximFigure(_SCOPONE, -0.15, 0.18, 92, 52),
+            MaximFigure(_SCOPA, 0.34, 0.10, 235, 12),
+            MaximFigure(_ESCOBA, 0.62, 0.33, 41, 12),
+            MaximFigure(_SCOPONE, 0.34, 0.29, 65, 32),
         ),
     ),
     Maxim(
@@ -175,9 +176,9 @@ _ALL: Final = (
         N_("A seven on the table is half a primiera for somebody else."),
         term="tenere i sette",
         figures=(
-            MaximFigure(_SCOPONE, 0.93, 0.14, 468, 5),
-            MaximFigure(_SCOPA, 0.34, 0.07, 613, 6),
-            MaximFigure(_ESCOBA, 0.25, 0.10),
+            MaximFigure(_SCOPONE, 0.95, 0.11, 756, 6),
+            MaximFigure(_SCOPA, 0.38, 0.08, 693, 6),
+            MaximFigure(_ESCOBA, 0.32, 0.12, 124, 10),
         ),
     ),
     Maxim(
@@ -192,9 +193,9 @@ _ALL: Final = (
         N_("Of two equal cards take the one of coins, and lay the other one."),
         term="denari",
         figures=(
-            MaximFigure(_SCOPA, 0.15, 0.06, 356),
-            MaximFigure(_ESCOBA, 0.26, 0.08),
-            MaximFigure(_SCOPONE, 0.19, 0.02, 340, 2),
+            MaximFigure(_SCOPA, 0.20, 0.03, 181, 0),
+            MaximFigure(_ESCOBA, 0.18, 0.07, 95, 1),
+            MaximFigure(_SCOPONE, 0.12, 0.04, 188, 2),
         ),
     ),
     Maxim(
@@ -203,9 +204,9 @@ _ALL: Final = (
         N_("Take three cards rather than two: the point for the cards is often close."),
         term="somma",
         figures=(
-            MaximFigure(_SCOPA, 0.21, 0.08, 392),
-            MaximFigure(_ESCOBA, 0.28, 0.12),
-            MaximFigure(_SCOPONE, -0.11, 0.13),
+            MaximFigure(_SCOPA, 0.42, 0.06, 561, 9),
+            MaximFigure(_ESCOBA, 0.44, 0.16, 115, 6),
+            MaximFigure(_SCOPONE, 0.09, 0.13, 297, 35),
         ),
     ),
     Maxim(
@@ -213,9 +214,9 @@ _ALL: Final = (
         N_("“Lay court cards”"),
         N_("Many advise to lay court cards first. Here they take sums, so it is no rule."),
         figures=(
-            MaximFigure(_SCOPA, -0.09, 0.04, 664),
-            MaximFigure(_ESCOBA, 0.08, 0.09),
-            MaximFigure(_SCOPONE, -0.01, 0.06),
+            MaximFigure(_SCOPA, -0.11, 0.05, 732, 27),
+            MaximFigure(_ESCOBA, 0.02, 0.10, 161, 20),
+            MaximFigure(_SCOPONE, 0.01, 0.04, 854, 29),
         ),
     ),
     Maxim(
@@ -251,7 +252,7 @@ _ALL: Final = (
         N_("On the dealer’s side keep the ranks even: the last hand then finds its match."),
         Scope.PARTNERS,
         term="pareggio",
-        figures=(MaximFigure(_SCOPONE, 0.38, 0.14, 84),),
+        figures=(MaximFigure(_SCOPONE, 0.21, 0.18, 161, 27),),
     ),
     Maxim(
         "break_pairs",
@@ -259,14 +260,16 @@ _ALL: Final = (
         N_("Against the dealer’s side take sums: odd ranks turn the order of the last cards."),
         Scope.PARTNERS,
         term="spariglio",
-        figures=(MaximFigure(_SCOPONE, 0.13, 0.18, 39),),
+        figures=(MaximFigure(_SCOPONE, 0.41, 0.15, 129, 24),),
     ),
     Maxim(
         "partners_card",
         N_("Leave the partner’s card"),
-        N_("A card that your partner laid often has its double in the same hand: leave it there."),
+        N_(
+            "Your partner often holds the double of a card that was laid: think before you take it."
+        ),
         Scope.PARTNERS,
-        figures=(MaximFigure(_SCOPONE, 0.30, 0.11, 273, 24),),
+        figures=(MaximFigure(_SCOPONE, 0.01, 0.09, 379, 32),),
     ),
     Maxim(
         "answer",
@@ -274,7 +277,6 @@ _ALL: Final = (
         N_("If your partner’s card was taken by an equal one, lay a third of that rank."),
         Scope.PARTNERS,
         term="giocata di riscontro",
-        figures=(MaximFigure(_SCOPONE, -0.03, 0.18, 51),),
     ),
     Maxim(
         "sevens_by_seat",
@@ -295,10 +297,6 @@ _ALL: Final = (
         N_("Remember only the ranks of which an odd number has gone: their cards are still out."),
         Scope.EQUALS,
         term="il 48",
-        figures=(
-            MaximFigure(_SCOPA, 0.41, 0.20, 123),
-            MaximFigure(_SCOPONE, 1.39, 0.49, 86),
-        ),
     ),
     Maxim(
         "pack_total",
@@ -328,7 +326,7 @@ _ALL: Final = (
         N_("Leave less than five, or fifteen"),
         N_("A king counts ten: with less than five on the table nobody makes fifteen."),
         Scope.FIFTEENS,
-        figures=(MaximFigure(_ESCOBA, 0.35, 0.12, 103, 1),),
+        figures=(MaximFigure(_ESCOBA, 0.26, 0.10, 124, 5),),
     ),
     Maxim(
         "save_the_ace",
@@ -337,8 +335,8 @@ _ALL: Final = (
         Scope.ACES,
         term="asso piglia tutto",
         figures=(
-            MaximFigure(_ASSI, 0.11, 0.11, 309),
-            MaximFigure(_CIRULLA, 0.00, 0.29, 176),
+            MaximFigure(_ASSI, 0.10, 0.11, 164),
+            MaximFigure(_CIRULLA, -0.59, 0.43, 56),
         ),
     ),
     Maxim(

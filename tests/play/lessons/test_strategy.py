@@ -30,6 +30,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.scoring import SEVENS
 from scopa_desktop.rules.seating import PAIRS, TWO
 
+PAGE = Path(__file__).parents[3] / "resources" / "docs" / "STRATEGY.md"
 PROFILE = "a" * 32
 TRIES = [step.task for lesson in COURSE for step in lesson.steps if isinstance(step.task, FindBest)]
 
@@ -60,7 +61,25 @@ def test_figures_are_of_games_in_which_the_maxim_holds() -> None:
     for maxim in MAXIMS.values():
         for figure in maxim.figures:
             assert figure.game in CATALOGUE
-            assert figure.half_width >= 0
+
+
+def test_figures_are_those_of_the_page() -> None:
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]]
+        for line in (PAGE.read_text(encoding="utf-8")).splitlines()
+        if line.startswith("| ")
+    ]
+    for maxim in MAXIMS.values():
+        for figure in maxim.figures:
+            # A maxim can speak for what the page compares as the second kind.
+            value = f"{abs(figure.points):.2f} ± {figure.half_width:.2f}"
+            of_choice = [row for row in rows if row[0] == figure.game and maxim.id in row[1]]
+            assert any(
+                row[4].lstrip("+−-") == value
+                and row[5] == str(figure.decisions)
+                and (figure.fails is None or row[6] == str(figure.fails))
+                for row in of_choice
+            ), (maxim.id, figure)
 
 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
