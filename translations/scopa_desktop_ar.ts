@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation>اسأل: أيّ الأوراق تعمل شكبّة بما تتركه، وكم منها لم ترَه بعد؟</translation>
+        <translation>اسأل نفسك أيّ الأوراق تعمل شكبّة بما تتركه، وكم منها لم ترَه بعد.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
@@ -4498,7 +4498,7 @@
     </message>
     <message>
         <source>Before each play, ask which points are still open, and which card decides them.</source>
-        <translation>قبل كلّ لعب اسأل: أيّ النقاط لم تُحسم بعد، وأيّ ورقة تحسمها؟</translation>
+        <translation>قبل كلّ لعب اسأل نفسك أيّ النقاط لم تُحسم بعد، وأيّ ورقة تحسمها.</translation>
     </message>
     <message>
         <source>Which take?</source>

@@ -23,7 +23,7 @@ class WeekAccuracy(NamedTuple):
 def accuracy_course(connection: sqlite3.Connection, selection: MatchFilter) -> list[WeekAccuracy]:
     """The weeks with reviewed decisions of the selected seats, in the order of time.
 
-    The moves of a player who sat in count as those of the seat.
+    Matches in which somebody sat in are left out: the results do not say whose the moves were.
     """
     condition = selection.condition()
     rows = connection.execute(
@@ -33,7 +33,7 @@ def accuracy_course(connection: sqlite3.Connection, selection: MatchFilter) -> l
         " JOIN review_result AS r ON r.match = m.id"
         " WHERE r.depth = ? AND r.move > 0 AND json_valid(r.result)"
         " AND json_extract(r.result, '$.seat') = s.seat"
-        " AND json_extract(r.result, '$.loss.is_indifferent') = 0"
+        " AND json_extract(r.result, '$.loss.is_indifferent') = 0 AND m.substitutes = 0"
         f" AND s.ended IS NOT NULL AND {condition.sql} ORDER BY s.ended",
         (DEFAULT_DEPTH, *condition.parameters),
     )

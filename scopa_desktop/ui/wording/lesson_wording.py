@@ -13,7 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
-from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
 
@@ -27,7 +27,7 @@ def lesson_text(text: str) -> str:
 
 def summary_text(lesson: Lesson) -> str:
     """What a lesson is about: its summary, or else the names of the maxims that it teaches."""
-    return lesson_text(lesson.summary) or with_commas(
+    return lesson_text(lesson.summary) or with_semicolons(
         lesson_text(MAXIMS[maxim].name) for maxim in lesson.maxims
     )
 
