@@ -24,14 +24,9 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
-from tests.sampling import parametrize_some
 
 from .conftest import QUICK, Game, MakeGame
 from .sheets import SETTINGS_PAGES, Sheets
-
-SHEETS = ("score scopa 2", "score scopone-scientifico 4-pairs", "score cirullone 4-pairs")
-"""The sheets that follow a change; the others are modal, and cannot be open together with the
-settings, where the language is chosen."""
 
 
 @pytest.fixture
@@ -116,24 +111,6 @@ def shown_new(sheets: Sheets, kind: str, size: QSize) -> Iterator[QDialog]:
 
 
 CODES = (*reversed([*NATIVE_NAMES]), "en")
-
-
-@parametrize_some("step", [1, 4], default=[4])
-@pytest.mark.parametrize("number", range(len(SHEETS)), ids=SHEETS)
-def test_an_open_sheet_has_the_texts_of_a_new_one(
-    sheets: Sheets, language: Language, qtbot: QtBot, number: int, step: int
-) -> None:
-    """In every language, or with a step of 4 in two or three, other ones for each sheet."""
-    kind = SHEETS[number]
-    live = sheets.make(kind)
-    qtbot.addWidget(live)
-    live.resize(1100, 900)
-    live.show()
-    for code in CODES[number % step :: step]:
-        speak(language, code)
-        with shown_new(sheets, kind, live.size()) as new:
-            assert visible_texts(live) == visible_texts(new), code
-            assert look_alike(live, new), code
 
 
 def test_the_open_settings_have_the_texts_of_new_ones(

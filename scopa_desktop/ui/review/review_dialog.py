@@ -74,7 +74,7 @@ class ReviewDialog(PaperDialog):
         parent: QWidget | None = None,
     ) -> None:
         """Show a run; `selected` is the decision that has the focus, on the page `shows_all`."""
-        super().__init__("", _SIZE, parent)
+        super().__init__(self.tr("Review of the match"), _SIZE, parent)
         self.chosen: DecisionReview | None = None
         self.moments: Sequence[DecisionReview] = ()
         self._run = run
@@ -84,7 +84,7 @@ class ReviewDialog(PaperDialog):
         self._timer.timeout.connect(self._update_content)
         self._build()
         self._connect()
-        self._retranslate()
+        self._set_texts()
         if shows_all:
             self._show_all(True)
 
@@ -98,41 +98,24 @@ class ReviewDialog(PaperDialog):
         """The listed moments, the most expensive first."""
         return self._moment_buttons
 
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("Review of the match"))
-        self._close_button.setText(self.tr("&Close"))
-        self._seat_caption.setText(self.tr("Player"))
+    def _set_texts(self) -> None:
         names = self._context.names
         person = next((place for place, mover in enumerate(names) if mover.player.is_person), -1)
-        chosen = self._seat_box.currentIndex()
-        self._seat_box.clear()
-        self._seat_box.setAccessibleName(self._seat_caption.text())
+        self._seat_box.setAccessibleName(self.tr("Player"))
         self._seat_box.addItem(self.tr("All players"))
         for name in names.values():
             self._seat_box.addItem(name)
-        self._seat_box.setCurrentIndex(1 + person if chosen < 0 else chosen)
+        self._seat_box.setCurrentIndex(1 + person)
         self.table.setAccessibleName(self.tr("All decisions"))
         self._chart.set_title(self.tr("Chance to win: {name}").format(name=self._name_of_side()))
-        self._forget()
         self._update_content()
         self._update_page_button()
-
-    def _update_text_size(self) -> None:
-        super()._update_text_size()
-        self._forget()
-        self._update_content()
-        self.table.update_rows()
 
     def _name_of_side(self) -> str:
         """Whose chance to win the chart shows."""
         record, names = self._context.record, self._context.names
         seats = record.seating.seats_of(record.seating.side_of(reviewed_seat(record)))
         return and_list([names[record.mover(seat, 1, 0)] for seat in seats])
-
-    def _forget(self) -> None:
-        """Make all sections again, for another language or text size."""
-        for section in self._sections:
-            section.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move between the moments with the arrow keys."""
@@ -173,7 +156,7 @@ class ReviewDialog(PaperDialog):
         self.body.addWidget(self._overview, 1)
         self.body.addWidget(self._all_page, 1)
         self._page_button = self.add_button("")
-        self._close_button = self.add_button("", ButtonKind.GOLD)
+        self._close_button = self.add_button(self.tr("&Close"), ButtonKind.GOLD)
         self._area = self.findChildren(QScrollArea)[0]
 
     def _made_all_page(self) -> QWidget:
@@ -181,10 +164,9 @@ class ReviewDialog(PaperDialog):
         self._model = DecisionModel(self._context, self)
         self._filter = DecisionFilter(self._model, self)
         self.table = DecisionTable(self._filter)
-        self._seat_caption = caption("")
         self._seat_box = ChoiceBox()
         row = QHBoxLayout()
-        row.addWidget(self._seat_caption)
+        row.addWidget(caption(self.tr("Player")))
         row.addWidget(self._seat_box)
         row.addStretch(1)
         column = QVBoxLayout(page)
@@ -400,10 +382,6 @@ class _Section(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-
-    def forget(self) -> None:
-        """Make the widgets again the next time, for another language or text size."""
-        self._shown = None
 
     def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
         """Show the widgets made for a content, if it is another one; returns whether it is."""

@@ -50,7 +50,7 @@ class CapturesDialog(PaperDialog):
         pile is shown if `side` is the person's own and `Variant.shows_own_pile` allows it, or
         the round is over.
         """
-        super().__init__("", _SIZE, parent)
+        super().__init__(self.tr("Last capture"), _SIZE, parent)
         if match.round is None:
             raise ValueError("no round is on the table")
         self._match = match
@@ -64,20 +64,13 @@ class CapturesDialog(PaperDialog):
         self._capture = last_capture(
             match.variant, match.seating, match.recorded_round(match.deals)
         )
-        self._close_button = self.add_button("", ButtonKind.GOLD)
-        self._close_button.clicked.connect(self.accept)
-        self._retranslate()
+        self.add_button(self.tr("Back to the table"), ButtonKind.GOLD).clicked.connect(self.accept)
+        self.set_content(self._content())
         # The keys scroll the content where it does not fit; Enter closes the dialog.
         for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.windowTitle())
             area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             area.setFocus()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("Last capture"))
-        self._close_button.setText(self.tr("Back to the table"))
-        self.set_content(self._content())
-        for area in self.findChildren(QScrollArea):
-            area.setAccessibleName(self.windowTitle())
 
     def _content(self) -> QWidget:
         content = QWidget()

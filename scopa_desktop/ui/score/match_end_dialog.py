@@ -89,7 +89,7 @@ class MatchEndDialog(PaperDialog):
         self._revealing = QTimer(self, interval=appearance.speed.scaled(_NEWS_MS))
         self._revealing.timeout.connect(self._reveal_next)
         self._build()
-        self._retranslate()
+        self._set_texts()
 
     # --- what arrives later --------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class MatchEndDialog(PaperDialog):
             key.clicked.connect(partial(self.choose, choice))
         self._keys[ScoreDialogChoice.REMATCH].setFocus()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
         wording = SideWording([side.names for side in sides], self._own)
         title = winner_title(wording, self._winner)

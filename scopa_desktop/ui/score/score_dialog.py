@@ -134,14 +134,6 @@ class ScoreDialog(PaperDialog):
         if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
             self._auto_next = AutoNext(self, next_key, seconds_to_next)
 
-    def _retranslate(self) -> None:
-        row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
-        self._build()
-        self._view.choose_row(row)
-        if had_focus:
-            self._view.setFocus()
-        self._show_counted(self._counted)
-
     @property
     def round_number(self) -> int:
         """The number of the round that is shown, counted from 1."""

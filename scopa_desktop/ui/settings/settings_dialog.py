@@ -19,10 +19,12 @@ from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.settings.settings_page import SettingsPage
 from scopa_desktop.ui.settings.sound_page import SoundPage
 from scopa_desktop.ui.settings.table_page import TablePage
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import geometry_beside
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.widgets.tiles import Tile
@@ -33,7 +35,7 @@ _SMALL_SIZE = QSize(840, 680)
 _MIN_PAGE_HEIGHT = 160
 
 
-class SettingsDialog(PagedDialog):
+class SettingsDialog(Retranslated, PagedDialog):
     """The pages of the settings, chosen from a list beside them."""
 
     narrow_below = 780
@@ -65,6 +67,7 @@ class SettingsDialog(PagedDialog):
         store.failed.connect(self.set_footer)
         profiles.failed.connect(self.set_footer)
         art.decks_changed.connect(self._show_decks)
+        text_size_notifier().changed.connect(self._update_text_size)
         self._update_restore_button()
 
     def focus_page(self) -> None:
@@ -83,7 +86,9 @@ class SettingsDialog(PagedDialog):
         focus = self.focusWidget()
         choice = focus.parentWidget() if focus is not None else None
         name = choice.accessibleName() if isinstance(choice, SegmentedChoice) else ""
-        super()._update_text_size()
+        self._apply_style()
+        for button in (self._restore, self._done):
+            button.updateGeometry()
         self._retranslate()
         for choice in self._stack.findChildren(SegmentedChoice):
             if choice.accessibleName() == name:

@@ -5,14 +5,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
@@ -20,7 +19,7 @@ _SCREEN_MARGIN = 40
 _MIN_FOOTER_WIDTH = 200
 
 
-class PaperDialog(Retranslated, QDialog):
+class PaperDialog(QDialog):
     """A dialog with a title, a rule, a body that scrolls if it does not fit, and buttons.
 
     Add the content to `body` or set it with `set_content`; add the buttons from left to right, the
@@ -40,7 +39,6 @@ class PaperDialog(Retranslated, QDialog):
         self.set_footer("")
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
-        text_size_notifier().changed.connect(self._update_text_size)
         self.resize(self._bounded_by_screen(size * text_scale()))
 
     def set_title(self, title: str) -> None:
@@ -57,9 +55,6 @@ class PaperDialog(Retranslated, QDialog):
                 old.hide()
                 old.deleteLater()
         self.body.addWidget(content)
-
-    def _retranslate(self) -> None:
-        """Set all texts in the current language. Called when it changes; subclasses override it."""
 
     def set_footer(self, sentence: str) -> None:
         """Set the sentence beside the buttons; an empty one hides it."""
@@ -84,12 +79,6 @@ class PaperDialog(Retranslated, QDialog):
         set_render_hints(painter)
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
-
-    def _update_text_size(self) -> None:
-        """Lay out for another text size; subclasses extend it."""
-        self._apply_style()
-        for button in self._buttons:
-            button.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the footer above the buttons when there is no room beside them."""

@@ -37,7 +37,6 @@ from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import LARGE_SIZE, body_font, set_text_size, text_scale
 from scopa_desktop.ui.theme.painting import text_height, text_width
-from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 from ..accessible import Role, tree_of
@@ -564,25 +563,23 @@ def test_the_colours_follow_the_palette(chart: Chart[Any], set_palette: SetPalet
 @pytest.fixture
 def large_texts(qapp: QApplication) -> Iterator[Callable[[], None]]:
     """Sets the largest text size of the settings, until the end of the test."""
+    before = qapp.font()
     yield lambda: set_text_size(qapp, "largest")
     set_text_size(qapp, "normal")
+    # Setting a size sets the font of the game as well.
+    qapp.setFont(before)
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_an_open_chart_follows_the_text_size(
-    name: str, large_texts: Callable[[], None], save_dialog: SaveDialog, qtbot: QtBot
+def test_a_chart_is_larger_with_larger_texts(
+    name: str, large_texts: Callable[[], None], save_dialog: SaveDialog, show: ShowChart
 ) -> None:
-    dialog = PaperDialog("Statistics", QSize(700, 500))
-    qtbot.addWidget(dialog)
-    chart = MAKERS[name](save_dialog)
-    dialog.set_content(chart)
-    dialog.show()
-    QApplication.processEvents()
-    before, button = chart.height_for(600), chart.menu_button.width()
+    small = show(MAKERS[name](save_dialog))
+    button, height = small.menu_button.sizeHint().width(), small.height_for(600)
     large_texts()
-    qtbot.waitUntil(lambda: chart.menu_button.width() > button)
-    assert chart.height_for(600) > before
-    qtbot.waitUntil(lambda: chart.canvas.height() >= chart.height_for(chart.canvas.width()))
+    chart = show(MAKERS[name](save_dialog))
+    assert chart.menu_button.sizeHint().width() > button
+    assert chart.height_for(600) > height
     scene = chart.canvas.scene
     assert scene is not None and scene.scale == text_scale()
 

@@ -101,7 +101,7 @@ def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot
     assert len(dialog.shown_news) == 4
     assert dialog.isVisible()
     assert dialog.shown_news[1].startswith("New badge: First win.")
-    assert "1500 → 1520" in dialog.shown_news[3]
+    assert "1500 → 1520" in dialog.shown_news[3].replace(",", "")
     dialog.show_winnings("Pot: 200 chips.")
     assert dialog.shown_news[4] == "Pot: 200 chips."
 
