@@ -128,7 +128,11 @@ _ALL: Final = (
         "price_of_risk",
         N_("The price of a risk"),
         N_("A take is worth a risk of up to one in three. Above that, lay a safe card."),
-        figures=(MaximFigure(_SCOPA, 0.11, 0.05, 210, 21),),
+        figures=(
+            MaximFigure(_SCOPA, 0.11, 0.05, 210, 21),
+            MaximFigure(_ESCOBA, 0.40, 0.21, 50, 6),
+            MaximFigure(_SCOPONE, -0.11, 0.16, 76, 41),
+        ),
     ),
     Maxim(
         "dead_rank",
