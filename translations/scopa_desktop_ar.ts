@@ -2828,7 +2828,7 @@
         <translation>يظهر الخصم هنا بعد {deals} ضدّه.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
         <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كلّ عشر تقريبًا.</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
         <translation>بورق مقصوص أو مرتّب وغير محسوبة: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
         <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من مباراتك الأخيرة بالزرّ أعلاه.</translation>
     </message>
 </context>
@@ -3534,7 +3534,7 @@
         <translation>التصنيف {rating}، وفترة ثقته 95%: {interval}</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
+        <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}: فوز {won}، خسارة {lost}</translation>
     </message>
     <message>

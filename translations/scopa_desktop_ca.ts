@@ -2772,8 +2772,8 @@
         <translation>Un rival apareix aquí després de {deals} contra ell.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} de {number} valors són fora de la seva franja. No és res estrany: també amb barreges netes en surt més o menys un de cada deu.</translation>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>Valors fora de la seva franja: {outside} de {number}. No és res estrany: també amb barreges netes en surt més o menys un de cada deu.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2804,8 +2804,8 @@
         <translation>Amb la baralla escapçada o preparada, i per això sense comptar: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>{outside} de {number} valors són fora de la seva franja, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova la teva última partida amb el botó de dalt.</translation>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Valors fora de la seva franja: {outside} de {number}, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova la teva última partida amb el botó de dalt.</translation>
     </message>
 </context>
 <context>
@@ -3458,8 +3458,8 @@
         <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}: {won} guanyades, {lost} perdudes</translation>
+        <source>{matches} (won: {won}, lost: {lost})</source>
+        <translation>{matches} (guanyades: {won}, perdudes: {lost})</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>

@@ -2772,7 +2772,7 @@
         <translation>Gegner erscheinen hier nach dieser Zahl gegen sie: {deals}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
         <translation>Werte außerhalb ihres Bereichs: {outside} von {number}. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>Mit abgehobenem oder gelegtem Stapel und nicht mitgezählt: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
         <translation>Werte außerhalb ihres Bereichs: {outside} von {number}, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe deine letzte Partie mit der Schaltfläche oben.</translation>
     </message>
 </context>
@@ -3458,7 +3458,7 @@
         <translation>Wertungszahl {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
+        <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
     </message>
     <message>

@@ -2772,7 +2772,7 @@
         <translation>Un rival aparece aquí después de {deals} contra él.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
         <translation>Valores fuera de su franja: {outside} de {number}. No es nada raro: también con barajados limpios se sale más o menos uno de cada diez.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>Con la baraja cortada o preparada, y por eso sin contar: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
         <translation>Valores fuera de su franja: {outside} de {number}, más de lo normal con barajados limpios. El azar puede hacerlo solo, pero rara vez. Comprueba tu última partida con el botón de arriba.</translation>
     </message>
 </context>
@@ -3458,7 +3458,7 @@
         <translation>valoración {rating} (intervalo del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
+        <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches} (ganadas: {won}, perdidas: {lost})</translation>
     </message>
     <message>

@@ -2772,8 +2772,8 @@
         <translation>Un adversaire apparaît ici après {deals} contre lui.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant&#xa0;: même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>Valeurs hors de leur bande&#xa0;: {outside} sur {number}. Rien d’étonnant&#xa0;: même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2804,8 +2804,8 @@
         <translation>Avec un paquet coupé ou préparé, donc non comptées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>{outside} valeurs sur {number} sont hors de leur bande, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez votre dernière partie avec le bouton ci-dessus.</translation>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Valeurs hors de leur bande&#xa0;: {outside} sur {number}, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez votre dernière partie avec le bouton ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -3458,7 +3458,7 @@
         <translation>cote {rating}, intervalle à 95&#xa0;%&#xa0;: {interval}</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
+        <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}, gagnées&#xa0;: {won}, perdues&#xa0;: {lost}</translation>
     </message>
     <message>

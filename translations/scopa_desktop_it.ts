@@ -2772,8 +2772,8 @@
         <translation>Un avversario appare qui dopo {deals} contro di lui.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} valori su {number} sono fuori dalla loro fascia. Niente di strano: anche con mescolate oneste ne esce circa uno su dieci.</translation>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>Valori fuori dalla loro fascia: {outside} su {number}. Niente di strano: anche con mescolate oneste ne esce circa uno su dieci.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2804,8 +2804,8 @@
         <translation>Con il mazzo tagliato o preparato, e quindi escluse: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla la tua ultima partita con il pulsante qui sopra.</translation>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <translation>Valori fuori dalla loro fascia: {outside} su {number}, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla la tua ultima partita con il pulsante qui sopra.</translation>
     </message>
 </context>
 <context>
@@ -3458,8 +3458,8 @@
         <translation>valutazione {rating} (intervallo al 95%: {interval})</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}: {won} vinte, {lost} perse</translation>
+        <source>{matches} (won: {won}, lost: {lost})</source>
+        <translation>{matches} (vinte: {won}, perse: {lost})</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>

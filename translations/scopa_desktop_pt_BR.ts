@@ -2772,7 +2772,7 @@
         <translation>Um adversário aparece aqui depois de {deals} contra ele.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
         <translation>Valores fora da sua faixa: {outside} de {number}. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>Com o baralho cortado ou preparado, e por isso fora da conta: {count}.</translation>
     </message>
     <message>
-        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
+        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
         <translation>Valores fora da sua faixa: {outside} de {number}, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira a sua última partida com o botão acima.</translation>
     </message>
 </context>
@@ -3458,7 +3458,7 @@
         <translation>rating {rating}, intervalo de 95%: {interval}</translation>
     </message>
     <message>
-        <source>{matches}: {won} won, {lost} lost</source>
+        <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}, vencidas: {won}, perdidas: {lost}</translation>
     </message>
     <message>

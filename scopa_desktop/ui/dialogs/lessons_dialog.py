@@ -18,7 +18,7 @@ from scopa_desktop.ui.wording.lesson_wording import (
     state_text,
     summary_text,
 )
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.number_format import number
 
 _SIZE = QSize(640, 720)
@@ -81,7 +81,7 @@ class LessonsDialog(PaperDialog):
             text.addWidget(secondary_label(with_commas(filter(None, details))))
             kind = ButtonKind.GOLD if lesson is following else ButtonKind.PAPER
             button = Button(self._button_text(state), kind)
-            button.setAccessibleName(f"{button.text()}: {lesson_text(lesson.title)}")
+            button.setAccessibleName(with_colon(button.text(), lesson_text(lesson.title)))
             button.clicked.connect(partial(self._choose, lesson))
             button.setDefault(lesson is following)
             self._buttons_by_lesson[lesson.id] = button

@@ -86,14 +86,14 @@ def verdict(report: FairnessReport) -> str:
     if report.is_unusual:
         pattern = translate(
             "Fairness",
-            "{outside} of {number} figures lie outside their bands, more than is usual with "
+            "Figures outside their bands: {outside} of {number}, more than is usual with "
             "honest shuffles. Chance alone can do this, but rarely. Check your last match with "
             "the button above.",
         )
     elif outside:
         pattern = translate(
             "Fairness",
-            "{outside} of {number} figures lie outside their bands. That is nothing special: even "
+            "Figures outside their bands: {outside} of {number}. That is nothing special: even "
             "with honest shuffles about one in ten does.",
         )
     else:

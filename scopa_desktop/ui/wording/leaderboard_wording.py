@@ -61,7 +61,7 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
         )
     if record.matches:
         rating = translate("Leaderboard", "rating {rating}, with 95% certainty {interval}")
-        results = translate("Leaderboard", "{matches}: {won} won, {lost} lost")
+        results = translate("Leaderboard", "{matches} (won: {won}, lost: {lost})")
         parts += [
             rating.format(
                 rating=number_text(standing), interval=rating_interval_text(record.rating)

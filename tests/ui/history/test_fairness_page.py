@@ -370,7 +370,7 @@ def test_the_verdict_never_claims_more_than_chance_allows(qapp: QApplication) ->
         "All 14 figures lie within what chance gives."
     )
     usual = verdict(report_of(10, *[INSIDE] * 13, RARE))
-    assert usual.startswith("1 of 14 figures lie outside their bands. That is nothing special")
+    assert usual.startswith("Figures outside their bands: 1 of 14. That is nothing special")
     unusual = verdict(report_of(10, *[INSIDE] * 6, *[RARE] * 8))
     assert "8 of 14" in unusual
     assert "Chance alone can do this" in unusual

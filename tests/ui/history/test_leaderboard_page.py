@@ -266,7 +266,7 @@ def test_screen_readers_hear_a_whole_row(open_page: OpenPage) -> None:
     anna = next(text for text in texts if "Anna" in text)
     assert anna.startswith("Place ")
     assert "plays now" in anna
-    assert "30 matches: 15 won, 15 lost" in anna
+    assert "30 matches (won: 15, lost: 15)" in anna
     assert "with 95% certainty" in anna
     assert next(text for text in texts if "Ugo" in text).startswith("Ugo, provisional, rating ")
     assert texts[-1] == "Ida, not rated yet"
