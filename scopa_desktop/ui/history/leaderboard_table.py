@@ -87,7 +87,8 @@ class LeaderboardTable(PaintedTable):
         room = self.viewport().width()
         widths = {column: self._least_width(column) for column in _WIDTHS}
         rest = room - sum(widths.values())
-        is_narrow = rest < (_LEAST_NAME + _LEAST_RATING) * text_scale()
+        least_rating = self._least_width(LeaderboardColumn.RATING)
+        is_narrow = rest < _LEAST_NAME * text_scale() + least_rating
         self._delegate.is_narrow = is_narrow
         for column in LeaderboardColumn:
             self.setColumnHidden(column, is_narrow and column is not LeaderboardColumn.NAME)

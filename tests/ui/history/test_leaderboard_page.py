@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS
@@ -17,7 +18,11 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history import leaderboard_page
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import LEADERBOARD, HistoryDialog
-from scopa_desktop.ui.history.leaderboard_model import LeaderboardColumn, LeaderboardRow
+from scopa_desktop.ui.history.leaderboard_model import (
+    LeaderboardColumn,
+    LeaderboardModel,
+    LeaderboardRow,
+)
 from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
@@ -286,6 +291,29 @@ def test_all_columns_fit_the_width(open_page: OpenPage, width: int) -> None:
     # The own row is whole inside of the view.
     own: QRect = table.visualRect(table.currentIndex())
     assert table.viewport().rect().contains(own.center())
+
+
+def test_no_title_is_cut_where_it_is_long(
+    open_page: OpenPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in French: the table has one column before a title has no room."""
+
+    def title(*arguments: object) -> str | None:
+        is_text = len(arguments) < 4 or arguments[3] == Qt.ItemDataRole.DisplayRole
+        return "Classement estimé" if is_text else None
+
+    monkeypatch.setattr(LeaderboardModel, "headerData", title)
+    page = open_page(width=900)
+    header = page.table.horizontalHeader()
+    seen = set()
+    for width in range(400, 900, 20):
+        page.resize(width, 640)
+        QApplication.processEvents()
+        seen.add(page.table.is_narrow)
+        if not page.table.is_narrow:
+            for column in LeaderboardColumn:
+                assert page.table.columnWidth(column) >= header.sectionSizeHint(column), width
+    assert seen == {True, False}
 
 
 def test_the_page_can_be_painted_at_all_widths(open_page: OpenPage) -> None:
