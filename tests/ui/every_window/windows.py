@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.lessons.catalogue import LESSONS
+from scopa_desktop.play.lessons.lesson import Lesson
+from scopa_desktop.play.lessons.strategy import COURSE
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
@@ -34,7 +36,7 @@ from ..sheets import Sheets
 
 _OF_THE_GAME = (
     *(f"page {entry.id}" for entry in PAGES),
-    "review", "decisions", "moment", "puzzles", "puzzle", "daily", "lesson", "table",
+    "review", "decisions", "moment", "puzzles", "puzzle", "daily", "lesson", "figures", "table",
 )  # fmt: skip
 WINDOWS = (*Sheets.names(), *_OF_THE_GAME)
 """What the windows are called."""
@@ -77,6 +79,7 @@ class Windows:
             "puzzle": lambda: self._puzzles(is_on_table=True),
             "daily": self._daily,
             "lesson": self._lesson,
+            "figures": self._figures,
             "table": self._table,
         }
         return makers[kind](*arguments) if kind in makers else self._sheets.make(name)
@@ -137,11 +140,16 @@ class Windows:
         window.open()
         return window
 
-    def _lesson(self) -> QWidget:
+    def _lesson(self, lesson: Lesson = LESSONS[0], step: int = 0) -> QWidget:
         context = self._game.training_context()
-        window = LessonWindow(context, LESSONS[0], LessonProgress(context.journal()))
-        window.open_at(0)
+        window = LessonWindow(context, lesson, LessonProgress(context.journal()))
+        window.open_at(step)
         return window
+
+    def _figures(self) -> QWidget:
+        """The end of the lesson on strategy with the most figures."""
+        lesson = max(COURSE, key=lambda each: len(each.maxims))
+        return self._lesson(lesson, len(lesson.steps) - 1)
 
     def _table(self) -> QWidget:
         """The main window in a match of partners, with the move list."""
