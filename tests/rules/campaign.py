@@ -5,6 +5,7 @@ values of any two options that do not conflict occur together in at least one of
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -43,15 +44,16 @@ def values_of(entry: Variant, option: Option) -> list[OptionValue]:
     return list(option.values)
 
 
-def pairs_of(entry: Variant) -> set[Pair]:
+@cache
+def pairs_of(entry: Variant) -> frozenset[Pair]:
     """Any two values of any two options that do not conflict."""
     choices = [[(one.name, value) for value in values_of(entry, one)] for one in entry.options]
-    return {
+    return frozenset(
         frozenset(pair)
         for first, second in combinations(choices, 2)
         for pair in product(first, second)
         if go_together(entry, dict(pair))
-    }
+    )
 
 
 def pairwise(entry: Variant) -> list[dict[str, OptionValue]]:
@@ -73,7 +75,7 @@ def sorted_pair(pair: Pair) -> list[str]:
 
 
 def _row(
-    entry: Variant, start: Pair, missing: set[Pair], allowed: set[Pair], chance: Random
+    entry: Variant, start: Pair, missing: set[Pair], allowed: frozenset[Pair], chance: Random
 ) -> dict[str, OptionValue]:
     """Settings with one missing pair, and greedily with as many other missing pairs as possible."""
     row = dict(start)
