@@ -32,9 +32,9 @@ class Report:
     series: Series
     points: dict[str, MeanEstimate]
     """Points per round of each level."""
-    margin: MeanEstimate
+    margin: MeanEstimate | None
     """Points per round of the first player's level less those of the second's; of the first player
-    less the second if both have the same level."""
+    less the second if both have the same level. None between partnerships of the same levels."""
     won: int
     """Number of rounds with a positive margin."""
     lost: int
@@ -70,7 +70,11 @@ class Report:
                 level: MeanEstimate.of([_mean_of_deal(players, deal) for deal in deals])
                 for level, players in _players_by_level(series.levels).items()
             },
-            margin=MeanEstimate.of([mean(deal) for deal in adjusted]),
+            margin=(
+                None
+                if series.is_between_equals
+                else MeanEstimate.of([mean(deal) for deal in adjusted])
+            ),
             won=sum(margin > 0 for margin in rounds),
             lost=sum(margin < 0 for margin in rounds),
             tied=sum(margin == 0 for margin in rounds),
@@ -96,8 +100,8 @@ class Report:
             **played,
             "seats": list(self.series.levels),
             "points": {level: estimate.mean for level, estimate in self.points.items()},
-            "margin": self.margin.mean,
-            "interval": self.margin.interval,
+            "margin": self.margin and self.margin.mean,
+            "interval": self.margin and self.margin.interval,
             "won": self.won,
             "lost": self.lost,
             "tied": self.tied,
@@ -116,15 +120,18 @@ class Report:
             f"{'level':<12}{'points a round':>16}{'95 % interval':>20}{'ms a move':>12}",
         ]
         lines += [
-            f"{level:<12}{points.mean:>16.3f}{_interval(points):>20}{self.ms_per_move[level]:>12.3f}"
+            f"{level:<12}{points.mean:>16.3f}{interval_text(points):>20}{self.ms_per_move[level]:>12.3f}"
             for level, points in self.points.items()
         ]
-        lines += [
-            "",
-            f"{first} over {second}: {self.margin.mean:+.3f} points a round"
-            f" (95 % interval: {_interval(self.margin, sign='+')})",
-            f"{first} won {self.won}, lost {self.lost}, tied {self.tied}",
-        ]
+        lines.append("")
+        if self.margin is None:
+            lines.append("both partnerships have the same levels: there is nothing to compare")
+        else:
+            lines += [
+                f"{first} over {second}: {self.margin.mean:+.3f} points a round"
+                f" (95 % interval: {interval_text(self.margin, sign='+')})",
+                f"{first} won {self.won}, lost {self.lost}, tied {self.tied}",
+            ]
         if series.is_luck_adjusted:
             ratio = "unknown" if self.variance_ratio is None else f"{self.variance_ratio:.2f}"
             lines.append(
@@ -173,7 +180,8 @@ def _ms_per_move(players: Sequence[int], deals: Sequence[DealResult]) -> float:
     return 1000 * seconds / moves
 
 
-def _interval(estimate: MeanEstimate, sign: str = "") -> str:
+def interval_text(estimate: MeanEstimate, sign: str = "") -> str:
+    """The interval of an estimate: `+0.100 to +0.250`."""
     if estimate.interval is None:
         return "too few to tell"
     low, high = estimate.interval

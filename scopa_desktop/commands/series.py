@@ -68,8 +68,30 @@ class Series:
 
     @property
     def seatings_per_deal(self) -> int:
-        """The number of seatings in which each deal is played."""
-        return self.seating.players if self.duplicate else 1
+        """The number of seatings in which each deal is played.
+
+        In duplicate every player has every seat; but when equal partners change places, the round
+        is the same again, and it is played once.
+        """
+        if not self.duplicate:
+            return 1
+        has_equal_partners = self.seating.pairs and self.levels[:2] == self.levels[2:]
+        return self.seating.sides if has_equal_partners else self.seating.players
+
+    @property
+    def is_between_equals(self) -> bool:
+        """Whether two partnerships have the same levels, so that there is nothing to compare."""
+        if not self.seating.pairs:
+            return False
+        sides = [
+            sorted(
+                known
+                for seat, known in enumerate(self.levels)
+                if self.seating.side_of(seat) == side
+            )
+            for side in range(self.seating.sides)
+        ]
+        return sides[0] == sides[1]
 
     def deal_number(self, index: int) -> int:
         """The number of a deal of the series, under which a person can play it too."""
@@ -84,7 +106,7 @@ class Series:
             [(seat - shift) % players for seat in range(players)]
             for shift in range(self.seatings_per_deal)
         ]
-        deals = self._deals(self.deal_number(index))
+        deals = self.packs(index)
         deciders = [_decider(level(level_id)) for level_id in self.levels]
         played = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
         # For each seating the side of each player.
@@ -160,8 +182,9 @@ class Series:
             luck = self._luck(recorded, is_dealer_drawn=number == 1)
             yield tuple(luck[side] for side in sides)
 
-    def _deals(self, deal_number: int) -> Iterator[DuplicateDeal]:
-        """The first round of a numbered deal, and those that follow while they are void."""
+    def packs(self, index: int) -> Iterator[DuplicateDeal]:
+        """The first round of a deal of the series, and those that follow while they are void."""
+        deal_number = self.deal_number(index)
         dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
         for round_number in count(1):
             yield DuplicateDeal(dealer, pack_of(deal_number, round_number))

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = _HelpFormatter
     parser.epilog = _options_help()
     add = parser.add_argument
-    add("--variant", required=True, type=argument_type(_parse_variant), metavar="ID",
+    add("--variant", required=True, type=argument_type(parse_variant), metavar="ID",
         help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--option", action="append", default=[], dest="options", metavar="NAME=VALUE",
         help="an option of the game, see below; may be given several times")  # fmt: skip
@@ -119,12 +119,12 @@ def _new_folder(folder: Path) -> Path:
 
 
 def _series(arguments: argparse.Namespace) -> Series:
-    variant = _with_options(arguments.variant, arguments.options)
+    variant = with_options(arguments.variant, arguments.options)
     if arguments.duplicate and (arguments.matches or arguments.records):
         raise ValueError("--duplicate cannot be combined with --matches or --records")
     return Series(
         variant=variant,
-        seating=_seating(variant, len(arguments.seats), arguments.pairs),
+        seating=chosen_seating(variant, len(arguments.seats), arguments.pairs),
         levels=arguments.seats,
         deals=arguments.matches or arguments.rounds,
         seed=arguments.seed,
@@ -135,7 +135,7 @@ def _series(arguments: argparse.Namespace) -> Series:
     )
 
 
-def _parse_variant(text: str) -> Variant:
+def parse_variant(text: str) -> Variant:
     try:
         return catalogue.variant(text)
     except ValueError as error:
@@ -170,7 +170,7 @@ def _parse_seats(text: str) -> tuple[str, ...]:
     return tuple(levels.level(name.strip()).id for name in text.split(","))
 
 
-def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
+def with_options(variant: Variant, texts: Sequence[str]) -> Variant:
     settings = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -182,7 +182,7 @@ def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
     return variant.configured(settings)
 
 
-def _seating(variant: Variant, players: int, pairs: bool) -> Seating:
+def chosen_seating(variant: Variant, players: int, pairs: bool) -> Seating:
     """The seating for a number of players; partnerships if `pairs` or if there is no other."""
     seatings = [
         seating

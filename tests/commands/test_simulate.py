@@ -111,12 +111,36 @@ def test_one_deal_has_no_interval(run_json: Any) -> None:
 
 
 def test_partners_share_their_points() -> None:
-    series = Series(
-        SCOPA, PAIRS, ("casual", "beginner", "casual", "beginner"), 1, 2, duplicate=True
-    )
+    series = Series(SCOPA, PAIRS, ("casual", "beginner", "casual", "easy"), 1, 2, duplicate=True)
     seatings = series.play_deal(0).points
     assert len(seatings) == 4
     assert all(points[:2] == points[2:] for points in seatings)
+
+
+def test_equal_partners_do_not_play_the_same_round_twice() -> None:
+    levels = ("casual", "beginner", "casual", "beginner")
+    series = Series(SCOPA, PAIRS, levels, 1, 2, duplicate=True)
+    seatings = series.play_deal(0).points
+    assert len(seatings) == 2
+    assert seatings[0] != seatings[1]
+
+
+@pytest.mark.parametrize(
+    "seats", ["easy,easy,easy,easy", "casual,easy,easy,casual", "easy,easy,casual,casual"]
+)
+def test_between_equal_partnerships_there_is_nothing_to_compare(
+    run_json: Any, capsys: pytest.CaptureFixture[str], seats: str
+) -> None:
+    line = f"--variant scopa --pairs --seats {seats} --rounds 3 --duplicate"
+    report = run_json(line)
+    assert report["margin"] is report["interval"] is None
+    assert run(line) == 0
+    assert "there is nothing to compare" in capsys.readouterr().out
+
+
+def test_different_partnerships_are_compared(run_json: Any) -> None:
+    line = "--variant scopa --pairs --seats casual,easy,casual,easy --rounds 3"
+    assert run_json(line)["margin"] is not None
 
 
 @pytest.mark.parametrize(
@@ -124,7 +148,7 @@ def test_partners_share_their_points() -> None:
     [
         ("scopa", TWO, ("skilled", "beginner"), ((2, 3), (3, 3))),
         ("scopa", THREE, ("easy", "casual", "beginner"), ((1, 2, 3), (0, 1, 5), (5, 1, 1))),
-        ("scopone-scientifico", PAIRS, ("casual", "easy") * 2, ((1, 6, 1, 6), (4, 0, 4, 0)) * 2),
+        ("scopone-scientifico", PAIRS, ("casual", "easy") * 2, ((1, 6, 1, 6), (4, 0, 4, 0))),
         ("baciga", TWO, ("beginner", "skilled"), ((1, 13), (4, 7))),
     ],
 )
@@ -327,7 +351,7 @@ def test_a_few_equal_samples_have_no_interval(
 
 
 def test_too_few_rounds_are_said_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("--variant scopone-scientifico --seats easy,easy,easy,easy --rounds 1") == 0
+    assert run("--variant scopone-scientifico --seats easy,casual,easy,casual --rounds 1") == 0
     out = capsys.readouterr().out
     assert "Scopone scientifico, 4 players in pairs: easy" in out
     assert "1 deal, 1 round, seed 1" in out
