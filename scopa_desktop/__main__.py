@@ -41,6 +41,8 @@ _OUTDATED_CORE: Final = (
 )
 _COMMANDS: Final = {
     "simulate": "play matches between computer players without a window",
+    "arena": "let another program play against the computer players",
+    "engine": "let a computer player answer another program, as ENGINE.md says",
     "review": "measure what the decisions of a recorded match cost, and how lucky its players were",
     "puzzles": "make puzzles from simulated matches or from a recorded one",
     "verify": "check the deals, the moves and the computer players of a recorded match",
