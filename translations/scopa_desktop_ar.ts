@@ -4521,8 +4521,8 @@
         <translation>الشكبّات</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>نقطة فورًا، وعليهم وضع 3 على طاولة فارغة.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>نقطة فورًا، وعلى التالي وضع 3 على طاولة فارغة.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -9183,8 +9183,8 @@
         <translation>متمرّس</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>تعدّ الأوراق ولا تفرّط في شيء</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>تعدّ الأوراق، لكنّها لا تترك ورقة جيّدة</translation>
     </message>
     <message>
         <source>strong</source>

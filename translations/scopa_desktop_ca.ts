@@ -4445,8 +4445,8 @@
         <translation>Escombres</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Un punt de seguida, i ells han de deixar un 3 a la taula buida.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Un punt de seguida, i el següent ha de deixar un 3 a la taula buida.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -9015,8 +9015,8 @@
         <translation>hàbil</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>compta les cartes i no regala res</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>compta les cartes, però no en deixa passar cap de bona</translation>
     </message>
     <message>
         <source>strong</source>

@@ -4445,8 +4445,8 @@
         <translation>Abräumen</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Sofort ein Punkt, und sie müssen eine 3 auf den leeren Tisch legen.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Sofort ein Punkt, und der Nächste muss eine 3 auf den leeren Tisch legen.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation>Was können sie abräumen?</translation>
+        <translation>Was können die Gegner abräumen?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
@@ -9015,8 +9015,8 @@
         <translation>geübt</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>zählt die Karten und verschenkt nichts</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>zählt die Karten, kann aber keine gute liegen lassen</translation>
     </message>
     <message>
         <source>strong</source>

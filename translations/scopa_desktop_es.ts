@@ -4445,8 +4445,8 @@
         <translation>Escobas</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Un punto ya, y ellos tienen que dejar un 3 en la mesa vacía.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Un punto ya, y el siguiente tiene que dejar un 3 en la mesa vacía.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -9015,8 +9015,8 @@
         <translation>hábil</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>cuenta las cartas y no regala nada</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>cuenta las cartas, pero no sabe dejar pasar una buena</translation>
     </message>
     <message>
         <source>strong</source>

@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>If they did not take, they could not</source>
-        <translation>Il n’a pas pris, il n’a pas</translation>
+        <translation>Qui n’a pas pris ne pouvait pas</translation>
     </message>
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
@@ -4445,8 +4445,8 @@
         <translation>Les balais</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Un point tout de suite, et ils doivent poser un 3 sur la table vide.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Un point tout de suite, et le joueur suivant doit poser un 3 sur la table vide.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -9015,8 +9015,8 @@
         <translation>habile</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>compte les cartes et ne laisse rien passer</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>compte les cartes, mais ne sait pas en laisser une bonne</translation>
     </message>
     <message>
         <source>strong</source>

@@ -4445,8 +4445,8 @@
         <translation>Scope</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Un punto subito, e loro devono calare un 3 sulla tavola vuota.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Un punto subito, e chi viene dopo deve calare un 3 sulla tavola vuota.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation>Che cosa possono spazzare?</translation>
+        <translation>Con che cosa farebbero scopa?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
@@ -9015,8 +9015,8 @@
         <translation>esperto</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>conta le carte e non regala niente</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>conta le carte, ma non sa lasciarne una buona in tavola</translation>
     </message>
     <message>
         <source>strong</source>

@@ -4445,8 +4445,8 @@
         <translation>Escovas</translation>
     </message>
     <message>
-        <source>A point at once, and they have to lay a 3 on the empty table.</source>
-        <translation>Um ponto na hora, e eles precisam baixar um 3 na mesa vazia.</translation>
+        <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
+        <translation>Um ponto na hora, e o próximo precisa baixar um 3 na mesa vazia.</translation>
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
@@ -9015,8 +9015,8 @@
         <translation>hábil</translation>
     </message>
     <message>
-        <source>counts the cards and gives nothing away</source>
-        <translation>conta as cartas e não dá nada de graça</translation>
+        <source>counts the cards, but cannot leave a good one lying</source>
+        <translation>conta as cartas, mas não resiste a uma boa</translation>
     </message>
     <message>
         <source>strong</source>

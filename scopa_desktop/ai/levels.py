@@ -126,7 +126,9 @@ LEVELS: Final[dict[str, Level]] = {
             name="Donna Rosa",
             portrait="rosa",
             strength_label=QT_TRANSLATE_NOOP("levels", "skilled"),
-            description=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
+            description=QT_TRANSLATE_NOOP(
+                "levels", "counts the cards, but cannot leave a good one lying"
+            ),
             strength=4,
             seconds=1.0,
             make_player=partial(_player, "skilled"),

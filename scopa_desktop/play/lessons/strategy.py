@@ -123,7 +123,7 @@ COURSE: Final[tuple[Lesson, ...]] = (
             _Moment(
                 "sweep",
                 "scopa-race-c617f934e7",
-                N_("A point at once, and they have to lay a 3 on the empty table."),
+                N_("A point at once, and the next player has to lay a 3 on the empty table."),
             ),
             _Moment(
                 "sweep",

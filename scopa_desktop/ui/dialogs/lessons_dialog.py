@@ -93,16 +93,21 @@ class LessonsDialog(PaperDialog):
     def _next_lesson(self) -> Lesson:
         """A lesson that was begun, else that for the game, else the first; none that is done.
 
-        Who has taken a lesson on rules needs no other one before those on strategy.
+        Who has taken a lesson on rules needs no other one before those on strategy, and who has
+        taken one on strategy goes on with the one after it.
         """
         states = list(zip(self._lessons, self._states, strict=True))
         begun = [lesson for lesson, state in states if state.is_begun]
         new = [lesson for lesson, state in states if not state.is_done]
-        if not begun and self._preferred in new:
+        done = [lesson for lesson, state in states if state.is_done]
+        if begun or not new:
+            return [*begun, *self._lessons][0]
+        if done and done[-1].maxims:
+            last = self._lessons.index(done[-1])
+            return next((each for each in self._lessons[last:] if each in new), new[0])
+        if self._preferred in new:
             return self._preferred
-        if any(state.is_done for _, state in states):
-            new.sort(key=lambda lesson: not lesson.maxims)
-        return (begun or new or list(self._lessons))[0]
+        return next((each for each in new if each.maxims and done), new[0])
 
     def _button_text(self, state: LessonState) -> str:
         if state.is_begun:

@@ -472,6 +472,14 @@ def test_the_lesson_for_the_game_that_is_played_is_the_next(qtbot: QtBot) -> Non
         assert defaults == [following]
 
 
+def test_who_took_a_lesson_on_strategy_goes_on_with_the_next(qtbot: QtBot) -> None:
+    lessons = (*LESSONS, *COURSE)
+    states = [LessonState(0, is_done=lesson is COURSE[2]) for lesson in lessons]
+    dialog = LessonsDialog(lessons, states, preferred=lesson_for(CATALOGUE["chkobba"]))
+    qtbot.addWidget(dialog)
+    assert dialog.button_of(COURSE[3]).isDefault()
+
+
 def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
