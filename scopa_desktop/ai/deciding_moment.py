@@ -1,10 +1,10 @@
 """The move after which the winner of a match could expect most more points, in one round."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from scopa_desktop.ai.odds import PLAYOUTS, Odds, odds_task
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.rules.ending import lead_of
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import Record
@@ -41,7 +41,7 @@ class FindDecidingMoment(NamedTuple):
         winner = match.winner
         if winner is None:
             raise ValueError("nobody has won the match")
-        leads = [_lead(sheet.totals, winner) for sheet in match.sheets]
+        leads = [lead_of(sheet.totals, winner) for sheet in match.sheets]
         number = max(range(len(leads)), key=lambda index: (leads[index], index))
         deals = range(1, match.deals + 1)
         deal = max(deal for deal in deals if len(match.at(deal, 0).sheets) == number)
@@ -52,7 +52,7 @@ class FindDecidingMoment(NamedTuple):
         for count in range(len(moves) + 1):
             if until.is_over:
                 return None
-            after = leads[number] if count == len(moves) else None
+            after: float | None = leads[number] if count == len(moves) else None
             if after is None and (task := odds_task(match.at(deal, count), seat)) is not None:
                 after = _expected_lead(task._replace(playouts=2 * PLAYOUTS).run(until), winner)
             if after is None:
@@ -66,10 +66,4 @@ class FindDecidingMoment(NamedTuple):
 
 
 def _expected_lead(odds: Odds, winner: int) -> float:
-    return _lead([odds.of(side).points for side in range(len(odds.points))], winner)
-
-
-def _lead(points: Sequence[float], side: int) -> float:
-    """The points of a side less those of the best other one."""
-    others = (made for other, made in enumerate(points) if other != side)
-    return points[side] - max(others)
+    return lead_of([odds.of(side).points for side in range(len(odds.points))], winner)

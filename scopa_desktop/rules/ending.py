@@ -1,11 +1,13 @@
 """The end of a match: the winner by totals, by tie-break, or in a race."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scopa_desktop.rules.cards import COINS, SETTEBELLO, Mask
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, ScoreSheet
 from scopa_desktop.rules.variant import Variant
+
+Points = TypeVar("Points", int, float)
 
 
 class Tally(NamedTuple):
@@ -24,6 +26,11 @@ class Tally(NamedTuple):
             self.sevens_of_coins + (pile >> SETTEBELLO & 1),
             self.cards + pile.bit_count(),
         )
+
+
+def lead_of(points: Sequence[Points], side: int) -> Points:
+    """The points of a side less those of the best other one."""
+    return points[side] - max(own for other, own in enumerate(points) if other != side)
 
 
 def winner_of(

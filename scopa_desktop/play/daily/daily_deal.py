@@ -19,6 +19,7 @@ from scopa_desktop.rules.catalogue import (
     SCOPA,
     SCOPONE_SCIENTIFICO,
 )
+from scopa_desktop.rules.ending import lead_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.players import PERSON, Player
@@ -112,10 +113,10 @@ def result_of(match: Match, seat: int = PERSON_SEAT) -> DailyResult:
     if match.round is None or not is_over(match):
         raise ValueError("the round has not been scored")
     side, totals = match.seating.side_of(seat), match.sheets[0].totals
-    own, other = totals[side], max(points for each, points in enumerate(totals) if each != side)
+    own, lead = totals[side], lead_of(totals, side)
     winner = match.round.instant_winner
     at_once = 0 if winner is None else 1 if winner == side else -1
-    return DailyResult(at_once, own - other, own, other)
+    return DailyResult(at_once, lead, own, own - lead)
 
 
 def moves_of(match: Match) -> list[Action]:

@@ -10,6 +10,7 @@ from scopa_desktop.play.history.category_sums import rows_of_categories, sheet_o
 from scopa_desktop.play.history.dealt_rows import dealt_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.rules.ending import lead_of
 
 Row = Mapping[str, object]
 
@@ -135,8 +136,10 @@ def result_of(facts: MatchFacts, side: int) -> int | None:
 
 def _points_of_side(facts: MatchFacts, side: int) -> Row:
     rounds = facts.scored_rounds
-    points = [round_facts.points(side) for round_facts in rounds]
-    margins = [own - _best_other(facts, one, side) for own, one in zip(points, rounds, strict=True)]
+    sides = range(facts.seating.sides)
+    made = [[round_facts.points(each) for each in sides] for round_facts in rounds]
+    points = [by_side[side] for by_side in made]
+    margins = [lead_of(by_side, side) for by_side in made]
     own_sweeps = [_sweeps(facts, round_facts, side) for round_facts in rounds]
     return {
         "rounds": len(rounds),
@@ -144,18 +147,12 @@ def _points_of_side(facts: MatchFacts, side: int) -> Row:
         "squares": sum(number * number for number in points),
         "margin": sum(margins),
         "margin_squares": sum(margin * margin for margin in margins),
-        "lead": facts.totals[side] - max((*facts.totals[:side], *facts.totals[side + 1 :])),
+        "lead": lead_of(facts.totals, side),
         "rounds_won": sum(margin > 0 for margin in margins),
         "rounds_lost": sum(margin < 0 for margin in margins),
         "sweeps": sum(own_sweeps),
         "sweeps_against": sum(sum(round_facts.sweeps) for round_facts in rounds) - sum(own_sweeps),
     }
-
-
-def _best_other(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
-    """The most points of another side in a round."""
-    others = (other for other in range(facts.seating.sides) if other != side)
-    return max(round_facts.points(other) for other in others)
 
 
 def _sweeps(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
