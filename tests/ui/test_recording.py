@@ -17,7 +17,8 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
-from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 
 from .conftest import Game
 

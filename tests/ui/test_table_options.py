@@ -19,7 +19,8 @@ from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
-from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
 
 from .conftest import Game

@@ -29,7 +29,8 @@ from scopa_desktop.ui.main_window.watch_bar import WatchBar
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.opponent_picker import SeatTile
 from scopa_desktop.ui.score import auto_next
-from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 

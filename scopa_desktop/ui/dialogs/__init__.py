@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.score.captures_dialog import CapturesDialog as CapturesDialog
     from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog as MatchEndDialog
     from scopa_desktop.ui.score.score_dialog import ScoreDialog as ScoreDialog
-    from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
+    from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice as ScoreDialogChoice
     from scopa_desktop.ui.score.score_model import SideInfo as SideInfo
     from scopa_desktop.ui.settings.settings_dialog import SettingsDialog as SettingsDialog
 
@@ -50,7 +50,7 @@ _MODULES: Final = {
     "ReviewDialog": "review.review_dialog",
     "RulesDialog": "dialogs.rules_dialog",
     "ScoreDialog": "score.score_dialog",
-    "ScoreDialogChoice": "score.score_dialog",
+    "ScoreDialogChoice": "score.sheet_dialog",
     "SideInfo": "score.score_model",
     "SettingsDialog": "settings.settings_dialog",
     "ShortcutsDialog": "dialogs.shortcuts_dialog",

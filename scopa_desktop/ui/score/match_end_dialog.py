@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment
 from scopa_desktop.play.leaderboard.match_news import MatchNews
@@ -15,16 +15,14 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.badge_art import badge_pixmap
 from scopa_desktop.ui.score.card_strip import CardStrip
-from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice
 from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
 from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, caption
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_captions import ShownCard
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
@@ -32,13 +30,12 @@ from scopa_desktop.ui.wording.match_end_wording import (
     NewsLine,
     moment_sentence,
     news_lines,
-    own_side_of,
     remark_of,
     score_text,
     victory_sentence,
     winner_title,
 )
-from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from scopa_desktop.ui.wording.score_wording import ScoreWording
 
 _SIZE: Final = QSize(820, 620)
 _PORTRAIT, _MEDAL, _STRIP = 44.0, 40.0, 84
@@ -46,12 +43,8 @@ _NEWS_MS: Final = 450
 """Between two news, at the speed *normal*."""
 
 
-class MatchEndDialog(PaperDialog):
-    """The end of a match that has been won.
-
-    Attributes:
-        outcome: the choice of the player, after the dialog is closed.
-    """
+class MatchEndDialog(SheetDialog):
+    """The end of a match that has been won."""
 
     def __init__(
         self,
@@ -68,9 +61,8 @@ class MatchEndDialog(PaperDialog):
         once, in silence.
         """
         assert match.winner is not None
-        super().__init__("", _SIZE, parent)
-        self.outcome = ScoreDialogChoice.CLOSED
-        self._match, self._sides, self._appearance = match, sides, appearance
+        super().__init__(match, sides, _SIZE, parent)
+        self._appearance = appearance
         self._winner = match.winner
         self._fanfare = fanfare
         self._news = MatchNews()
@@ -78,14 +70,11 @@ class MatchEndDialog(PaperDialog):
         self._moment: DecidingMoment | None = None
         self._is_entered = False
         self._rows: list[tuple[NewsLine, QWidget]] = []
-        self._area = self.findChildren(QScrollArea)[0]
-        own = own_side_of(match)
         has_person = any(player.is_person for player in match.players)
         self.is_won = (
             any(match.players[seat].is_person for seat in match.seating.seats_of(self._winner))
             or not has_person
         )
-        self._own = own
         self._revealing = QTimer(self, interval=appearance.speed.scaled(_NEWS_MS))
         self._revealing.timeout.connect(self._reveal_next)
         self._build()
@@ -164,25 +153,17 @@ class MatchEndDialog(PaperDialog):
         self._sheet = LinkButton("")
         self._sheet.clicked.connect(partial(self.choose, ScoreDialogChoice.SHEET))
         self.add_title_widget(self._sheet)
-        self._keys = {
-            choice: self.add_button(
-                "",
-                ButtonKind.GOLD if choice is ScoreDialogChoice.REMATCH else ButtonKind.PAPER,
-            )
-            for choice in (
-                ScoreDialogChoice.CLOSED,
-                ScoreDialogChoice.NEW_GAME,
-                ScoreDialogChoice.REVIEW,
-                ScoreDialogChoice.REMATCH,
-            )
-        }
-        for choice, key in self._keys.items():
-            key.clicked.connect(partial(self.choose, choice))
+        choices = (
+            ScoreDialogChoice.CLOSED,
+            ScoreDialogChoice.NEW_GAME,
+            ScoreDialogChoice.REVIEW,
+            ScoreDialogChoice.REMATCH,
+        )
+        self._keys = self._add_choices(choices, gold=ScoreDialogChoice.REMATCH)
         self._keys[ScoreDialogChoice.REMATCH].setFocus()
 
     def _set_texts(self) -> None:
-        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
-        wording = SideWording([side.names for side in sides], self._own)
+        sides, wording = self._named_sides()
         title = winner_title(wording, self._winner)
         self.set_title(title)
         names = sides[self._winner].names
@@ -230,7 +211,7 @@ class MatchEndDialog(PaperDialog):
         for number, (_, row) in enumerate(self._rows):
             self._news_box.addWidget(row)
             row.setVisible(number < visible)
-        if self._is_animated:
+        if self._is_skippable:
             if self._is_entered:
                 self._revealing.start()
         else:
@@ -295,7 +276,7 @@ class MatchEndDialog(PaperDialog):
     # --- showing -------------------------------------------------------------------------------
 
     @property
-    def _is_animated(self) -> bool:
+    def _is_skippable(self) -> bool:
         """Whether anything is still to be shown one after the other."""
         return self._fanfare is not None and not self._appearance.is_motion_off
 
@@ -310,27 +291,15 @@ class MatchEndDialog(PaperDialog):
             return
         if not self._appearance.reduced_motion:
             self._fanfare(self.is_won)
-        if self._is_animated:
-            for part in self.findChildren(QWidget):
-                part.installEventFilter(self)
+        if self._is_skippable:
+            self._skip_at_input(True)
             self._stage.enter()
             self._revealing.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Skip at a click or Space; a click still has its usual effect."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.skip()
-        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        if is_space and event.type() == QEvent.Type.KeyPress and self._is_animated:
-            self.skip()
-            return True
-        return False
 
     def skip(self) -> None:
         """Show everything at once, now and what arrives later."""
         self._fanfare = None
-        for part in self.findChildren(QWidget):
-            part.removeEventFilter(self)
+        self._skip_at_input(False)
         self._stage.skip()
         self._reveal_all()
 
@@ -349,8 +318,3 @@ class MatchEndDialog(PaperDialog):
         self._revealing.stop()
         for _, row in self._rows:
             row.show()
-
-    def choose(self, choice: ScoreDialogChoice) -> None:
-        """Close with a choice, also one without a button."""
-        self.outcome = choice
-        self.accept()

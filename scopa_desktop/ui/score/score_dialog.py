@@ -1,12 +1,11 @@
 """The score dialog after a round: what decided each category, and the score of the match."""
 
 from collections.abc import Sequence
-from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
@@ -17,15 +16,13 @@ from scopa_desktop.ui.score.score_bars import TotalsPanel
 from scopa_desktop.ui.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.score.score_view import ScoreView
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
 from scopa_desktop.ui.wording.match_end_wording import (
     own_side_of,
@@ -33,7 +30,7 @@ from scopa_desktop.ui.wording.match_end_wording import (
     victory_sentence,
     winner_title,
 )
-from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from scopa_desktop.ui.wording.score_wording import ScoreWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
 _SIZE = QSize(900, 680)
@@ -45,30 +42,8 @@ _PARTS = 4
 """Table, totals, sentence, and cards."""
 
 
-class ScoreDialogChoice(Enum):
-    """The choices of the player in the score dialog and at the end of the match."""
-
-    DEAL_ON = "deal on"
-    REPLAY = "replay"
-    NEW_GAME = "new game"
-    REMATCH = "rematch"
-    REVIEW = "review"
-    SHEET = "sheet"
-    """Back from the end of the match to the score sheet."""
-    LOOK = "look"
-    """Look at the move that decided the match."""
-    FINISH = "finish"
-    """On to the end of the match."""
-    TABLE_OPTIONS = "table options"
-    CLOSED = "closed"
-
-
-class ScoreDialog(PaperDialog):
-    """The score of a finished round.
-
-    Attributes:
-        outcome: the choice of the player, after the dialog is closed.
-    """
+class ScoreDialog(SheetDialog):
+    """The score of a finished round."""
 
     def __init__(
         self,
@@ -107,24 +82,16 @@ class ScoreDialog(PaperDialog):
             ValueError: the round is not finished.
         """
         number = len(match.sheets) if round_number is None else round_number
-        self._match, self._sides, self._art, self._deck, self._cloth = (
-            match,
-            sides,
-            art,
-            deck,
-            cloth,
-        )
+        super().__init__(match, sides, _SIZE, parent)
+        self._art, self._deck, self._cloth = art, deck, cloth
         self._standing = standing_of(match, number)
         self._is_single_round = is_single_round
-        super().__init__("", _SIZE, parent)
-        self.outcome = ScoreDialogChoice.CLOSED
-        self._area = self.findChildren(QScrollArea)[0]
         self._rolling = QTimer(self, interval=SCORE_ROW)
         self._rolling.timeout.connect(self._count_next_row)
         self._animated = animated
         self._counted = 0
         self._offers = self._default_offers() if offers is None else offers
-        self._offer_keys = self._add_buttons()
+        self._offer_keys = self._add_choices(self._offers, self._offers[-1])
         self._add_title_widgets()
         self._build()
         self._view.choose_row(0)
@@ -176,23 +143,12 @@ class ScoreDialog(PaperDialog):
         super().resizeEvent(event)
         self._set_grid(self._grid_for_size())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the counting at a click or Space; the click still has its usual effect."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.skip()
-        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        if event.type() == QEvent.Type.KeyPress and is_space:
-            self.skip()
-            return True
-        return False
-
     # --- the parts -----------------------------------------------------------------------------
 
     def _build(self) -> None:
         """Make the widgets and all texts in the current language."""
         variant, standing, deck = self._match.variant, self._standing, self._deck
-        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
-        self._side_wording = SideWording([side.names for side in sides], own_side_of(self._match))
+        sides, self._side_wording = self._named_sides()
         self._score_wording = ScoreWording(variant, deck, self._side_wording, standing.declared)
         self._model = ScoreModel(variant, standing, sides, deck, self)
         self._follow_up = self._consequence()
@@ -257,14 +213,6 @@ class ScoreDialog(PaperDialog):
     def _line_height(self) -> int:
         return QFontMetrics(_sentence_font(1.0)).height()
 
-    def _add_buttons(self) -> dict[ScoreDialogChoice, Button]:
-        keys = {}
-        for offer in self._offers:
-            kind = ButtonKind.GOLD if offer is self._offers[-1] else ButtonKind.PAPER
-            keys[offer] = self.add_button("", kind)
-            keys[offer].clicked.connect(partial(self.choose, offer))
-        return keys
-
     def _add_title_widgets(self) -> None:
         """The buttons for the rounds before and after, the number of the deal."""
         self._round_buttons = {-1: LinkButton(""), 1: LinkButton("")}
@@ -302,11 +250,6 @@ class ScoreDialog(PaperDialog):
             ScoreDialogChoice.FINISH: self.tr("&Finish"),
         }
         return texts.get(offer, self.tr("&Close"))
-
-    def choose(self, offer: ScoreDialogChoice) -> None:
-        """Close with a choice, also one without a button."""
-        self.outcome = offer
-        self.accept()
 
     # --- the words -----------------------------------------------------------------------------
 
@@ -418,8 +361,7 @@ class ScoreDialog(PaperDialog):
         self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
 
     def _start_counting(self) -> None:
-        for part in self.findChildren(QWidget):
-            part.installEventFilter(self)
+        self._skip_at_input(True)
         self._rolling.start()
 
     def _count_next_row(self) -> None:
@@ -431,8 +373,7 @@ class ScoreDialog(PaperDialog):
         self._totals.show_points(self._model.totals_after(rows))
         if rows >= self._model.rowCount() and self._rolling.isActive():
             self._rolling.stop()
-            for part in self.findChildren(QWidget):
-                part.removeEventFilter(self)
+            self._skip_at_input(False)
 
 
 def _sentence_font(scale: float) -> QFont:

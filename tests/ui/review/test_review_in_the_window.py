@@ -16,7 +16,8 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
-from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.training.moment_window import MomentWindow
 from scopa_desktop.ui.widgets.buttons import Button
 

@@ -19,8 +19,8 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
-from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice
 from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button

@@ -18,9 +18,10 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_bars import ScoreBar
-from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.score.score_view import ScoreView
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton

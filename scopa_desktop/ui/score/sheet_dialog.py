@@ -1,0 +1,103 @@
+"""`SheetDialog`: the base class of the dialogs after a round and at the end of a match."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.match_end_wording import own_side_of
+from scopa_desktop.ui.wording.score_wording import SideWording
+
+
+class ScoreDialogChoice(Enum):
+    """The choices of the player in the score dialog and at the end of the match."""
+
+    DEAL_ON = "deal on"
+    REPLAY = "replay"
+    NEW_GAME = "new game"
+    REMATCH = "rematch"
+    REVIEW = "review"
+    SHEET = "sheet"
+    """Back from the end of the match to the score sheet."""
+    LOOK = "look"
+    """Look at the move that decided the match."""
+    FINISH = "finish"
+    """On to the end of the match."""
+    TABLE_OPTIONS = "table options"
+    CLOSED = "closed"
+
+
+class SheetDialog(PaperDialog):
+    """A dialog that shows its parts one after the other, until a click or Space skips that.
+
+    Attributes:
+        outcome: the choice of the player, after the dialog is closed.
+    """
+
+    def __init__(
+        self, match: Match, sides: Sequence[SideInfo], size: QSize, parent: QWidget | None
+    ) -> None:
+        """`sides` are the players of each side, with names that are not translated yet."""
+        super().__init__("", size, parent)
+        self.outcome = ScoreDialogChoice.CLOSED
+        self._match, self._sides = match, sides
+        self._own = own_side_of(match)
+        self._area = self.findChildren(QScrollArea)[0]
+
+    def choose(self, choice: ScoreDialogChoice) -> None:
+        """Close with a choice, also one without a button."""
+        self.outcome = choice
+        self.accept()
+
+    def skip(self) -> None:
+        """Show everything at once."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Skip at a click or Space; a click still has its usual effect."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        if event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() == Qt.Key.Key_Space and self._is_skippable:
+                self.skip()
+                return True
+        return False
+
+    @property
+    def _is_skippable(self) -> bool:
+        """Whether Space skips, instead of pressing the button with the focus."""
+        return True
+
+    def _skip_at_input(self, is_skippable: bool) -> None:
+        """Skip at a click or Space anywhere in the dialog from now on, or no more."""
+        for part in self.findChildren(QWidget):
+            if is_skippable:
+                part.installEventFilter(self)
+            else:
+                part.removeEventFilter(self)
+
+    def _add_choices(
+        self, choices: Iterable[ScoreDialogChoice], gold: ScoreDialogChoice
+    ) -> dict[ScoreDialogChoice, Button]:
+        """Add buttons without texts, from left to right."""
+        keys = {}
+        for choice in choices:
+            keys[choice] = self.add_button(
+                "", ButtonKind.GOLD if choice is gold else ButtonKind.PAPER
+            )
+            keys[choice].clicked.connect(partial(self.choose, choice))
+        return keys
+
+    def _named_sides(self) -> tuple[list[SideInfo], SideWording]:
+        """The sides with their names in the current language, and their wording."""
+        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
+        return sides, SideWording([side.names for side in sides], self._own)
