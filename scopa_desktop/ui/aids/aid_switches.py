@@ -1,46 +1,26 @@
 """`AidSwitches`: switches the coach, the memory aid and the odds of the main window."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.main_window.actions import AIDS
-from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.pictures.decks import CardArt
 
 if TYPE_CHECKING:
-    from scopa_desktop.play.analysis.analysis_client import AnalysisClient
-    from scopa_desktop.play.lessons.lesson import Lesson
     from scopa_desktop.ui.aids.training_aids import TrainingAids
 
 
 class AidSwitches(QObject):
     """Connects the actions and settings of the aids, which are made when one is first on."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        store: SettingsStore,
-        art: CardArt,
-        *,
-        analysis: "Callable[[], AnalysisClient]",
-        mark_coached: Callable[[], None],
-        open_lesson: "Callable[[Lesson], None]",
-    ) -> None:
-        """`mark_coached` is called when the coach is on at a turn of the person."""
+    def __init__(self, context: AidContext) -> None:
+        window, store = context.window, context.store
         super().__init__(window)
-        self._window = window
-        self._session = session
-        self._store = store
-        self._art = art
-        self._analysis = analysis
-        self._mark_coached = mark_coached
-        self._open_lesson = open_lesson
+        self._context = context
+        self._window, self._session, self._store = window, context.session, store
         self._aids: TrainingAids | None = None
         for name in AIDS:
             window.actions_by_name[name].triggered.connect(
@@ -82,15 +62,7 @@ class AidSwitches(QObject):
         elif any(getattr(settings, name) for name in AIDS):
             from scopa_desktop.ui.aids.training_aids import TrainingAids  # noqa: PLC0415
 
-            self._aids = TrainingAids(
-                self._window,
-                self._session,
-                self._store,
-                self._art,
-                analysis=self._analysis,
-                mark_coached=self._mark_coached,
-                open_lesson=self._open_lesson,
-            )
+            self._aids = TrainingAids(self._context)
 
     def _check(self, settings: Settings) -> None:
         for name in AIDS:

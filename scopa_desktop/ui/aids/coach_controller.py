@@ -1,6 +1,6 @@
 """`CoachController`: marks the cards of the hand, names dangers, and speaks after a costly move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
@@ -10,15 +10,13 @@ from scopa_desktop.ai.coach import CoachTurn, MeasureMove, MoveCost
 from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.maxims import Maxim, maxim_of
 from scopa_desktop.play.lessons.strategy import lesson_about
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.aids.coach_bar import CoachBar
-from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from scopa_desktop.ai.coach import Assessment
     from scopa_desktop.ai.move_evaluation import MoveDifference
     from scopa_desktop.ai.review.reasons import Reasons
-    from scopa_desktop.play.lessons.lesson import Lesson
 
 NO_LIMIT = "never"
 
@@ -49,31 +46,13 @@ class CoachController(QObject):
     those that are left, and play never waits for them.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        store: SettingsStore,
-        analysis: AnalysisClient,
-        bar: CoachBar,
-        *,
-        mark_coached: Callable[[], None],
-        open_lesson: "Callable[[Lesson], None]",
-    ) -> None:
-        """`mark_coached` notes in the history that the match is played with the coach.
-
-        `open_lesson` opens the lesson about a maxim.
-        """
+    def __init__(self, context: AidContext, bar: CoachBar) -> None:
         super().__init__(bar)
-        self._window = window
-        self._controller = window.controller
-        self._view = window.view
-        self._session = session
-        self._store = store
-        self._analysis = analysis
-        self._bar = bar
-        self._mark_coached = mark_coached
-        self._open_lesson = open_lesson
+        window, session = context.window, context.session
+        self._context, self._bar = context, bar
+        self._window, self._controller, self._view = window, window.controller, window.view
+        self._session, self._store = session, context.store
+        self._analysis = context.analysis()
         self._ticket: int | None = None
         self._measuring: int | None = None
         """The ticket of the task that measures the last move; None for none."""
@@ -135,7 +114,7 @@ class CoachController(QObject):
             return
         if session.turn != session.own_seat:
             return
-        self._mark_coached()
+        self._context.mark_coached()
         view = self._session.own_view()
         if self._turn is None or view != self._turn.view:
             self._cancel()
@@ -266,7 +245,7 @@ class CoachController(QObject):
     def _show_lesson(self) -> None:
         lesson = None if self._maxim is None else lesson_about(self._maxim.id)
         if lesson is not None:
-            self._open_lesson(lesson)
+            self._context.open_lesson(lesson)
 
     def _next_player(self, view: SeatView) -> str:
         return self._controller.player_names[view.seating.next_seat(view.seat)]

@@ -1,28 +1,21 @@
 """`TrainingAids`: the coach, the memory aid and the odds of the main window, while they are on."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.card_memory import card_places
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.aids.aid_panel import AidPanel
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.aids.odds_controller import OddsController
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
-from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
-
-if TYPE_CHECKING:
-    from scopa_desktop.play.lessons.lesson import Lesson
 
 _LOWEST_LIST: Final = 150
 """The height that the panels leave the move list, in logical pixels of the design."""
@@ -31,26 +24,11 @@ _LOWEST_LIST: Final = 150
 class TrainingAids(QObject):
     """Makes and removes what the settings ask for, and finds room for it."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        store: SettingsStore,
-        art: CardArt,
-        *,
-        analysis: Callable[[], AnalysisClient],
-        mark_coached: Callable[[], None],
-        open_lesson: "Callable[[Lesson], None]",
-    ) -> None:
-        """`analysis` returns the client of the process for analysis; see `CoachController`."""
+    def __init__(self, context: AidContext) -> None:
+        window, session = context.window, context.session
         super().__init__(window)
-        self._window = window
-        self._session = session
-        self._store = store
-        self._art = art
-        self._analysis = analysis
-        self._mark_coached = mark_coached
-        self._open_lesson = open_lesson
+        self._context = context
+        self._window, self._session = window, session
         self.coach_bar: CoachBar | None = None
         self.coach: CoachController | None = None
         self.memory: MemoryPanel | None = None
@@ -66,7 +44,7 @@ class TrainingAids(QObject):
         window.controller.presentation_changed.connect(self._style_memory)
         window.side_changed.connect(self._lay_out)
         text_size_notifier().changed.connect(self._lay_out)
-        self.apply(store.current)
+        self.apply(context.store.current)
 
     def apply(self, settings: Settings) -> None:
         """Show what is on, and remove what is off."""
@@ -87,15 +65,7 @@ class TrainingAids(QObject):
         if is_on and self.coach_bar is None:
             self.coach_bar = CoachBar()
             self._window.add_below(self.coach_bar)
-            self.coach = CoachController(
-                self._window,
-                self._session,
-                self._store,
-                self._analysis(),
-                self.coach_bar,
-                mark_coached=self._mark_coached,
-                open_lesson=self._open_lesson,
-            )
+            self.coach = CoachController(self._context, self.coach_bar)
         elif not is_on and self.coach_bar is not None and self.coach is not None:
             self.coach.close()
             _remove(self.coach_bar)
@@ -105,7 +75,7 @@ class TrainingAids(QObject):
         if is_on and self.odds is None:
             self.odds = OddsPanel()
             self._odds_controller = OddsController(
-                self._window, self._session, self._analysis(), self.odds
+                self._window, self._session, self._context.analysis(), self.odds
             )
         elif not is_on and self.odds is not None and self._odds_controller is not None:
             self._odds_controller.close()
@@ -114,7 +84,7 @@ class TrainingAids(QObject):
 
     def _set_memory(self, is_on: bool) -> None:
         if is_on and self.memory is None:
-            self.memory = MemoryPanel(self._art)
+            self.memory = MemoryPanel(self._context.art)
             self._style_memory()
             self._show_memory()
         elif not is_on and self.memory is not None:

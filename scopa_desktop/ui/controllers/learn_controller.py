@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.aids.aid_switches import AidSwitches
 from scopa_desktop.ui.controllers.lessons_controller import LessonsController
 from scopa_desktop.ui.main_window.game_context import GameContext
@@ -46,13 +47,15 @@ class LearnController(QObject):
         self.lessons = LessonsController(window, lambda: self.context)
         self.lessons.puzzles_requested.connect(self.show_drill)
         self.aids = AidSwitches(
-            window,
-            session,
-            context.store,
-            context.art,
-            analysis=lambda: self.analysis,
-            mark_coached=history.mark_coached,
-            open_lesson=self.lessons.open_lesson,
+            AidContext(
+                window,
+                session,
+                context.store,
+                context.art,
+                analysis=lambda: self.analysis,
+                mark_coached=history.mark_coached,
+                open_lesson=self.lessons.open_lesson,
+            )
         )
 
     # --- puzzles and the daily deal ------------------------------------------------------------

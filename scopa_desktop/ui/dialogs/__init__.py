@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.score.captures_dialog import CapturesDialog as CapturesDialog
     from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog as MatchEndDialog
     from scopa_desktop.ui.score.score_dialog import ScoreDialog as ScoreDialog
-    from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice as ScoreDialogChoice
     from scopa_desktop.ui.score.score_model import SideInfo as SideInfo
+    from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice as ScoreDialogChoice
     from scopa_desktop.ui.settings.settings_dialog import SettingsDialog as SettingsDialog
 
 _MODULES: Final = {

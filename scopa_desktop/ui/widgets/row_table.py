@@ -57,6 +57,8 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[_Row] = ()
+        self._columns: int | None = None
+        """The number of columns; None before it is asked for."""
 
     @property
     def rows(self) -> Sequence[_Row]:
@@ -64,7 +66,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
 
     def set_rows(self, rows: Sequence[_Row]) -> None:
         self.beginResetModel()
-        self._rows = rows
+        self._rows, self._columns = rows, None
         self.endResetModel()
 
     def titles(self) -> Sequence[str]:
@@ -96,7 +98,11 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self.titles())
+        if parent.isValid():
+            return 0
+        if self._columns is None:
+            self._columns = len(self.titles())
+        return self._columns
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
