@@ -20,6 +20,7 @@ from scopa_desktop.core_build import CoreBuild
 from scopa_desktop.play.garbage_collector import collect_if_due
 from tests.examples import set_examples
 from tests.quick_bot import QuickBot
+from tests.sampling import mark_rest_of_games_and_languages
 
 # Before the first Qt import, so that a plain `pytest` needs no display either.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -63,11 +64,14 @@ def wants_slow(config: pytest.Config) -> bool:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the slow tests of whole folders, unless they are asked for.
 
-    With all their examples, tests with hypothesis are slow.
+    With all their examples, tests with hypothesis are slow, and so are loops over every game.
     """
+    mark_rest_of_games_and_languages(items)
     if wants_slow(config):
         for item in items:
-            if isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
+            if isinstance(item, pytest.Function) and (
+                is_hypothesis_test(item.obj) or getattr(item.obj, "tries_fewer", False)
+            ):
                 item.add_marker("slow")
         return
     named = [Path(argument.split("::")[0]).resolve() for argument in config.args]

@@ -21,6 +21,11 @@ def set_examples(tries_all: bool) -> None:
     settings.load_profile(_PROFILE)
 
 
+def tries_all() -> bool:
+    """Whether the slow tests are run, with all their examples."""
+    return _tries_all
+
+
 def examples(number: int) -> int:
     """The number of examples of a test that tries `number` of them when it tries all."""
     return number if _tries_all else max(5, number * _FEW_PERCENT // 100)

@@ -1,7 +1,8 @@
 """Many cases in one test: `@loop_over` takes the place of `@pytest.mark.parametrize`.
 
 For cases that are many, alike and quick: each item of pytest has a cost of its own. All cases
-run; the failure of the test names those that failed and says why. Fixtures are set up once for all
+run, or in the default run the `default_cases` of every game; the failure of the test names those
+that failed and says why. Fixtures are set up once for all
 cases, so a case must not change what another one relies on.
 
     @loop_over(("deck", "code"), FACES)
@@ -15,23 +16,29 @@ from typing import Any
 
 import pytest
 
+from tests.examples import tries_all
+from tests.sampling import default_cases
+
 Test = Callable[..., None]
 
 _MOST_SHOWN = 20
 
 
 def loop_over(
-    names: str | Sequence[str], cases: Collection[Any], ids: Callable[[Any], str] = str
+    names: str | Sequence[str],
+    cases: Collection[Any] | Callable[[], Collection[Any]],
+    ids: Callable[[Any], str] = str,
 ) -> Callable[[Test], Test]:
     """Run a test for each case.
 
     Args:
         names: one parameter of the test, to which each case is an argument, or several, to which
             each case is a sequence of arguments.
-        cases: at least one.
+        cases: at least one; or what makes them when the test is run, if that takes long.
         ids: what a case is called when it fails.
     """
     assert cases, "a loop without a case tests nothing"
+    fewer = cases if callable(cases) else default_cases(cases)
 
     def decorated(test: Test) -> Test:
         @wraps(test)
@@ -40,7 +47,8 @@ def loop_over(
                 values = {names: case} if isinstance(names, str) else _zipped(names, case)
                 test(**fixtures, **values)
 
-            check_all(cases, check, ids)
+            tried = cases if tries_all() else fewer
+            check_all(tried() if callable(tried) else tried, check, ids)
 
         given = signature(test)
         looped_names = {names} if isinstance(names, str) else set(names)
@@ -48,6 +56,7 @@ def loop_over(
         rest = [
             parameter for name, parameter in given.parameters.items() if name not in looped_names
         ]
+        looped.tries_fewer = fewer is not cases  # type: ignore[attr-defined]
         looped.__signature__ = given.replace(parameters=rest)  # type: ignore[attr-defined]
         return looped
 

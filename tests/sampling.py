@@ -1,5 +1,9 @@
 """Some cases in the default run, all of them in the slow one.
 
+A test with a case for each game, or one of the window with a case for each language, has those of
+`DEFAULT_GAMES` and `DEFAULT_LANGUAGES` in the default run (`mark_rest_of_games_and_languages`); so
+has a test that loops over every game (`tests.looping`).
+
 `@parametrize_some` takes the place of `@pytest.mark.parametrize` for cases that are many, alike and
 expensive, and of which a few find nearly all mistakes.
 
@@ -7,10 +11,33 @@ expensive, and of which a few find nearly all mistakes.
     def test_the_table_follows_the_match(game: str, seating: Seating) -> None: ...
 """
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final
 
 import pytest
+
+from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Variant
+
+DEFAULT_GAMES: Final = frozenset(
+    {
+        "baciga",
+        "chkobba",
+        "cirulla",
+        "escoba-quince",
+        "escopa",
+        "scopa-assi",
+        "scopa-race",
+        "scopone",
+        "scopone-scientifico",
+    }
+)
+"""Together they have every option, capture rule and category of the catalogue."""
+DEFAULT_LANGUAGES: Final = frozenset({"en", "de", "ar"})
+"""That of the sources, that with the longest words, and the one that is read from the right."""
+_WINDOW_TESTS: Final = "tests/ui/"
 
 
 def parametrize_some(
@@ -38,3 +65,44 @@ def parametrize_some(
         for case in cases
     ]
     return pytest.mark.parametrize(names, parameters, ids=ids)
+
+
+def default_cases(cases: Collection[Any]) -> Collection[Any]:
+    """The cases of the default run: of cases for every game, those of `DEFAULT_GAMES`.
+
+    A case is a game or its id, or a sequence that begins with one.
+    """
+    games = [_id_of(case[0] if isinstance(case, tuple | list) and case else case) for case in cases]
+    if not {*games} >= CATALOGUE.keys():
+        return cases
+    rest = CATALOGUE.keys() - DEFAULT_GAMES
+    return [case for case, game in zip(cases, games, strict=True) if game not in rest]
+
+
+def mark_rest_of_games_and_languages(items: Iterable[pytest.Item]) -> None:
+    """Mark cases as slow: of tests of every game or language, those that the default run omits."""
+    cases: dict[tuple[str, str], dict[pytest.Item, str]] = defaultdict(dict)
+    for item in items:
+        parameters = item.callspec.params if hasattr(item, "callspec") else {}
+        for name, value in parameters.items():
+            if text := _id_of(value):
+                cases[item.nodeid.split("[")[0], name][item] = text
+    languages = {*LANGUAGES} - {SYSTEM_LANGUAGE}
+    for (test, _), texts in cases.items():
+        given = {*texts.values()}
+        if given >= CATALOGUE.keys():
+            everything, kept = {*CATALOGUE}, DEFAULT_GAMES
+        elif given >= languages - {"en"} and test.startswith(_WINDOW_TESTS):
+            everything, kept = languages, DEFAULT_LANGUAGES
+        else:
+            continue
+        for item, text in texts.items():
+            if text in everything - kept:
+                item.add_marker("slow")
+
+
+def _id_of(value: object) -> str:
+    """A text, or the id of a game; empty for anything else."""
+    if isinstance(value, Variant):
+        return value.id
+    return value if isinstance(value, str) else ""

@@ -1,6 +1,5 @@
 """What the help and the New game dialog show of captures is what the rules accept."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from scopa_desktop.rules.cards import Card, Mask, mask_of, parse_card
@@ -23,13 +22,13 @@ from tests.rules.capture_settings import CAPTURE_OPTIONS, capture_settings
 DECKS = load_decks()
 
 
-def every_capture_setting() -> Iterator[Variant]:
-    for variant in CATALOGUE.values():
-        for settings in capture_settings(variant):
-            yield variant.configured(settings)
-
-
-VARIANTS = [*every_capture_setting()]
+@cache
+def every_capture_setting() -> list[Variant]:
+    return [
+        variant.configured(settings)
+        for variant in CATALOGUE.values()
+        for settings in capture_settings(variant)
+    ]
 
 
 @cache
@@ -55,7 +54,7 @@ def test_all_options_about_captures_are_among_them() -> None:
     assert len([*capture_settings(CATALOGUE["scopa"])]) == 16
 
 
-@loop_over("variant", VARIANTS, ids=lambda v: f"{v.id} {v.changed}")
+@loop_over("variant", every_capture_setting, ids=lambda v: f"{v.id} {v.changed}")
 def test_every_picture_of_the_page_is_accepted(variant: Variant) -> None:
     pictures = [b for b in captures_of_page(variant) if isinstance(b, CapturePicture)]
     assert pictures
@@ -64,7 +63,7 @@ def test_every_picture_of_the_page_is_accepted(variant: Variant) -> None:
         assert is_accepted(variant, picture.played, taken, taken | mask_of(picture.rest))
 
 
-@loop_over("variant", VARIANTS, ids=lambda v: f"{v.id} {v.changed}")
+@loop_over("variant", every_capture_setting, ids=lambda v: f"{v.id} {v.changed}")
 def test_every_example_of_the_new_game_dialog_is_accepted(variant: Variant) -> None:
     for example in find_examples(variant.captures):
         taken = mask_of(example.taken)
@@ -77,7 +76,7 @@ def takes(variant: Variant, played: str, table: str) -> set[Mask]:
     return {mask_of(map(parse_card, taken)) for taken in reference.taken_by(played)}
 
 
-@loop_over("variant", VARIANTS, ids=lambda v: f"{v.id} {v.changed}")
+@loop_over("variant", every_capture_setting, ids=lambda v: f"{v.id} {v.changed}")
 def test_an_ace_beside_an_ace_takes_what_the_page_says(variant: Variant) -> None:
     text = " ".join(b.text for b in captures_of_page(variant) if isinstance(b, Prose))
     ace, tables = mask_of([parse_card("AC")]), ["AC 5D", "AC KS 4S", "AC KS 3S", "AC 7S 5S 2S"]
@@ -96,7 +95,7 @@ def test_an_ace_beside_an_ace_takes_what_the_page_says(variant: Variant) -> None
 def test_the_three_answers_all_occur() -> None:
     texts = {
         block.text
-        for variant in VARIANTS
+        for variant in every_capture_setting()
         for block in captures_of_page(variant)
         if isinstance(block, Prose) and "Ace meets Ace" in block.text
     }
