@@ -77,7 +77,7 @@ def read_message(line: bytes) -> tuple[str, Fields]:
 def engine_name(fields: Fields) -> str:
     """The name in the message `ready`; raises `ValueError` for another version of the protocol."""
     fields.take("protocol", integer(PROTOCOL, PROTOCOL))
-    return fields.take("name", text(_LONGEST_NAME))
+    return fields.take("name", _printable)
 
 
 def requested_move(fields: Fields) -> MoveRequest:
@@ -140,7 +140,8 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
     )
     seating = Seating(fields.take("players", integer(2, 4)), fields.take("pairs", boolean))
     if seating not in variant.seatings:
-        raise ValueError(f"{variant.name} is not played by {seating.description}")
+        offered = ", ".join(each.description for each in variant.seatings)
+        raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)
     hands = _hands_parser(seating.players)
     wild = fields.take("wild", optional(integer(1, 10)))
@@ -192,6 +193,13 @@ def _changed_options(variant: Variant) -> dict[str, str]:
 
 
 # --- parsers --------------------------------------------------------------------------------------
+
+
+def _printable(value: object) -> str:
+    name = text(_LONGEST_NAME)(value)
+    if not name.isprintable():
+        raise ValueError("has characters that cannot be printed")
+    return name
 
 
 def _mask(value: object) -> Mask:

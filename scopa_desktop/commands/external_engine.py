@@ -1,5 +1,7 @@
 """`ExternalEngine`: another program that chooses moves by the open engine protocol."""
 
+import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -30,6 +32,8 @@ _MOST_LINES: Final = 20
 """The most failures that are reported one by one."""
 _MOST_WAITING: Final = 1000
 """Lines that nobody has asked for, after which no more are read."""
+_START_SECONDS: Final = 10.0
+"""The time that a process has to say that it is ready."""
 _END_SECONDS: Final = 1.0
 """The time that a process has to end by itself."""
 
@@ -39,6 +43,7 @@ class Failure(Enum):
 
     LATE = "it did not answer in time"
     ENDED = "its process ended"
+    FLOOD = "it wrote too many lines that nobody had asked for"
     NOT_A_MESSAGE = "its answer is no message of the protocol"
     ILLEGAL = "its move is not legal"
     GIVEN_UP = "its process failed too often and was not started again"
@@ -49,14 +54,17 @@ class EngineError(Exception):
 
     def __init__(self, failure: Failure, detail: str = "") -> None:
         """`detail` says more about the failure."""
-        super().__init__(
-            f"{failure.value} ({detail[:_LONGEST_DETAIL]})" if detail else failure.value
-        )
+        # What a program wrote must not control the terminal.
+        shown = "".join(each if each.isprintable() else "?" for each in detail[:_LONGEST_DETAIL])
+        super().__init__(f"{failure.value} ({shown})" if shown else failure.value)
         self.failure = failure
 
 
 class _Process:
-    """A running engine with a thread that reads its lines."""
+    """A running engine.
+
+    Threads read and write its lines, so that an engine that does not read blocks nobody.
+    """
 
     def __init__(self, command: list[str]) -> None:
         """Start the program; raises `OSError` if it cannot be started."""
@@ -66,53 +74,68 @@ class _Process:
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._input = self._process.stdin
-        self._lines: SimpleQueue[bytes] = SimpleQueue()
-        self._reader = Thread(target=self._read, args=(self._process.stdout,), daemon=True)
-        self._reader.start()
+        self._requests: SimpleQueue[bytes | None] = SimpleQueue()
+        self._answers: SimpleQueue[bytes | Failure] = SimpleQueue()
+        Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
+        Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
 
     def send(self, line: bytes) -> None:
-        """Send a line; raises `EngineError` if nobody reads it."""
-        try:
-            self._input.write(line)
-            self._input.flush()
-        except OSError:
-            raise EngineError(Failure.ENDED) from None
+        """Send a line without waiting until it is read."""
+        self._requests.put(line)
 
     def receive(self, until: float) -> bytes:
         """The next line before a time of the monotonic clock; raises `EngineError`."""
+        remaining = until - monotonic()
+        if remaining <= 0:  # Also while lines are waiting, which may be without end.
+            raise EngineError(Failure.LATE)
         try:
-            line = self._lines.get(timeout=max(0.0, until - monotonic()))
+            answer = self._answers.get(timeout=remaining)
         except Empty:
             raise EngineError(Failure.LATE) from None
-        if not line:
-            raise EngineError(Failure.ENDED)
-        return line
+        if isinstance(answer, Failure):
+            raise EngineError(answer)
+        return answer
 
     def end(self) -> None:
         """Ask the process to end, and kill it if it does not."""
-        with suppress(EngineError):
-            self.send(message_line("quit"))
-        with suppress(OSError):
-            self._input.close()
+        self.send(message_line("quit"))
+        self._requests.put(None)
         try:
-            self._process.wait(_END_SECONDS)
-        except subprocess.TimeoutExpired:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_END_SECONDS)
+        finally:  # Also at a second Ctrl-C.
             self.kill()
 
     def kill(self) -> None:
-        """End the process at once."""
-        self._process.kill()
+        """End the process at once, and what it has started."""
+        self._requests.put(None)
+        if self._process.poll() is not None:
+            return
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        with suppress(OSError):
-            self._input.close()
+
+    def _write(self, target: IO[bytes]) -> None:
+        """Write the lines of the queue until None comes or nobody reads them."""
+        try:
+            with target:
+                while (line := self._requests.get()) is not None:
+                    target.write(line)
+                    target.flush()
+        except OSError:
+            self._answers.put(Failure.ENDED)
 
     def _read(self, output: IO[bytes]) -> None:
-        """Put each line in the queue, and an empty one at the end, or if too many wait there."""
+        """Put each line in the queue, and at the end, or if too many wait there, the failure."""
         with output:
-            while self._lines.qsize() < _MOST_WAITING and (line := output.readline(MAX_LINE)):
-                self._lines.put(line)
-        self._lines.put(b"")
+            while line := output.readline(MAX_LINE):
+                if self._answers.qsize() >= _MOST_WAITING:
+                    self._answers.put(Failure.FLOOD)
+                    return
+                self._answers.put(line)
+        self._answers.put(Failure.ENDED)
 
 
 class ExternalEngine:
@@ -159,7 +182,7 @@ class ExternalEngine:
 
     def _start(self) -> _Process:
         process = _Process(self._command)
-        until = monotonic() + max(self._seconds, _END_SECONDS)
+        until = monotonic() + _START_SECONDS
         try:
             process.send(message_line("hello", protocol=PROTOCOL))
             kind, fields = _message(process.receive(until))

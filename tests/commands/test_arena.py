@@ -1,6 +1,7 @@
 """`arena`: engines that play, hang, lie and die."""
 
 import json
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -29,6 +30,14 @@ for number, line in enumerate(sys.stdin):
     FAULT
     print(answer, flush=True)
 """
+BLIND = """
+import json, sys
+print(json.dumps({"type": "ready", "protocol": 1, "name": "Blind"}), flush=True)
+for number in range(1, 801):
+    print(json.dumps({"type": "move", "id": number, "move": "7D x 7D"}), flush=True)
+import time; time.sleep(600)
+"""
+OTHER_VERSION = 'print(\'{"type": "ready", "protocol": 2, "name": "Newer"}\')'
 FAULTS = {
     "late": "time.sleep(600)",
     "ended": "sys.exit(3)",
@@ -41,6 +50,9 @@ MORE_FAULTS = {
     "flood": 'answer = (answer.replace(str(message["id"]), "0") + "\\n") * 5_000',
     "another number": 'answer = json.dumps({"type": "move", "id": 0, "move": move})',
     "an error": 'answer = json.dumps({"type": "error", "message": "I give up."})',
+    "info without end": 'while True: print(\'{"type": "info"}\', flush=True)',
+    "closed input": "import os; os.close(0); time.sleep(600)",
+    "escape sequences": 'answer = answer.replace(move, "\\\\u001b[2J")',
     "closed output": "import os; os.close(1); time.sleep(600)",
 }
 
@@ -123,8 +135,35 @@ def test_an_engine_that_fails_loses_the_move(play: Any, tmp_path: Path, failure:
 
 @pytest.mark.parametrize("fault", MORE_FAULTS.values(), ids=[*MORE_FAULTS])
 def test_whatever_an_engine_writes_the_arena_goes_on(play: Any, tmp_path: Path, fault: str) -> None:
-    result, _ = play(command(fault, tmp_path), "--seconds", "60")
+    seconds = "0.05" if "sleep" in fault or "while" in fault else "60"
+    result, err = play(command(fault, tmp_path), "--seconds", seconds)
     assert sum(result["lost_moves"].values()) > 0
+    assert all(line.isprintable() for line in err.splitlines())
+
+
+def test_an_engine_that_answers_without_reading_blocks_nobody(play: Any, tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text(BLIND, encoding="utf-8")
+    engine = shlex.join([sys.executable, str(script)])
+    result, _ = play(engine, "--seconds", "60", "--deals", "5", "--variant", "scopone")
+    assert result["lost_moves"]["illegal"] > 100
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
+def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "held"
+    os.mkfifo(pipe)
+    script = tmp_path / "engine.sh"
+    # The second process holds the pipe for as long as it lives.
+    script.write_text(
+        f"sleep 600 >{shlex.quote(str(pipe))} &\n"
+        f"{shlex.join([sys.executable, str(EXAMPLE)])}\nwait\n",
+        encoding="utf-8",
+    )
+    engine = ExternalEngine(["sh", str(script)], 60.0)
+    with pipe.open("rb") as held:
+        engine.close()
+        assert held.read() == b""
 
 
 def test_an_engine_that_fails_once_is_started_again(play: Any, tmp_path: Path) -> None:
@@ -146,13 +185,21 @@ def test_an_engine_that_fails_once_is_started_again(play: Any, tmp_path: Path) -
             FAILED,
             "is no message of the protocol",
         ),
+        (shlex.join([sys.executable, "-c", OTHER_VERSION]), FAILED, "“protocol” is 2"),
+        (shlex.join([sys.executable, "-c", "import time; time.sleep(600)"]), FAILED, "in time"),
         ("", USAGE_ERROR, "names no program"),
         ("'", USAGE_ERROR, "No closing quotation"),
     ],
 )
 def test_what_is_no_engine_is_said_at_once(
-    capsys: pytest.CaptureFixture[str], engine: str, code: int, sentence: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    engine: str,
+    code: int,
+    sentence: str,
 ) -> None:
+    if "sleep" in engine:
+        monkeypatch.setattr(external_engine, "_START_SECONDS", 0.05)
     assert run("--engine", engine) == code
     err = capsys.readouterr().err
     assert sentence in err

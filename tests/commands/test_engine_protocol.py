@@ -68,6 +68,7 @@ def test_hidden_cards_change_nothing_in_a_line(seed: int) -> None:
         ("hand", "4B", "do not add up"),
         ("seat", 3, "“seat” is 3"),
         ("players", 5, "“players” is 5"),
+        ("pairs", True, "Scopa is played by 2 players"),
         ("options", {"target": "0"}, "target"),
         ("wild", 5, "has no wild card"),
         ("moves", [[1, "7D y 4C"]], "“moves” is"),
