@@ -211,7 +211,6 @@ class MatchHistory:
                 check_content(self.path, self._other_matches(files, entry.id))
                 for file in files:
                     self.files.delete(file)
-                connection.execute("DELETE FROM left_out WHERE duplicate_of = ?", (entry.id,))
                 remove_match(connection, entry.id)
 
         self._file.check_writable()

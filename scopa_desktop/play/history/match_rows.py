@@ -42,7 +42,11 @@ def write_match(
 
 
 def remove_match(connection: sqlite3.Connection, match_id: str) -> None:
-    """Remove the rows of a match, if it has any; must be called in a transaction."""
+    """Remove the rows of a match, if it has any; must be called in a transaction.
+
+    Copies of its file are to be read again.
+    """
+    connection.execute("DELETE FROM left_out WHERE duplicate_of = ?", (match_id,))
     connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
     remove_lost_reviews(connection)
 
