@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.environment import describe_environment
-from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.computer_players import with_search
 from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -71,11 +71,15 @@ def compare_choices(seed: int, iterations: int, number: int) -> PositionResult:
 
 def with_iterations(level: Level, iterations: int) -> Level:
     """The level with a smaller search, so that thousands of positions can be tested."""
-    if not isinstance(level.player, SearchPlayer):
-        return level
-    config = replace(level.player.config, iterations=iterations, candidate_count=iterations // 2,
-                     pool_size=iterations // 4)  # fmt: skip
-    player = replace(level.player, config=config)
+    player = with_search(
+        level.player,
+        lambda config: replace(
+            config,
+            iterations=iterations,
+            candidate_count=iterations // 2,
+            pool_size=iterations // 4,
+        ),
+    )
     return replace(level, make_player=lambda: player)
 
 

@@ -1,19 +1,20 @@
 """The players that can be measured, by name: the levels and the reference players."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.perfect_information import PerfectInformationPlayer
 from benchmarks.references.simple import FirstLegalPlayer, GreedyPlayer, RandomPlayer
-from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.computer_players import AbsentMindedPlayer, SearchPlayer, with_search
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import LEVELS, Level, find_level
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import Decide
+from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
@@ -71,6 +72,15 @@ def _level(level: Level, seconds: float | None) -> NamedPlayer:
     return NamedPlayer(level.id, decide)
 
 
+def _with_parameter(player: ComputerPlayer, parameter: str) -> ComputerPlayer:
+    """The player with the attention, or the iterations, of the text."""
+    if isinstance(player, AbsentMindedPlayer):
+        share = float(parameter)
+        return replace(player, attention=dict.fromkeys(catalogue.CATALOGUE, share))
+    iterations = int(parameter)
+    return with_search(player, lambda config: replace(config, iterations=iterations))
+
+
 GREEDY: Final = "greedy"
 """The player that the share of the bound is measured from."""
 PERFECT_INFORMATION: Final = "seeing"
@@ -97,12 +107,16 @@ STRONGEST: Final = [*LEVELS][-1]
 def named_player(name: str, seconds: float | None = None) -> NamedPlayer:
     """The reference player or the level with a name.
 
-    `seconds` replaces the time limit of a level. Raises `ValueError` with a sentence when there is
-    no such player.
+    `skilled@0.4` is a level with that attention in every game, `master@4000` one with that many
+    iterations; they have no time limit. `seconds` replaces the time limit of a level. Raises
+    `ValueError` with a sentence when there is no such player.
     """
     if name in REFERENCES:
         return REFERENCES[name]
-    level = find_level(name)
+    level_id, at, parameter = name.partition("@")
+    level = find_level(level_id)
+    if level is not None and at:
+        return _fair(name, _with_parameter(level.player, parameter))
     if level is not None:
         return _level(level, seconds)
     raise ValueError(f"there is no player {name[:40]!r}; the players: {', '.join(NAMES)}")

@@ -1,9 +1,9 @@
 """Playing strength in points per round of duplicate deals, with 95 % confidence intervals.
 
-`python benchmarks/strength.py ladder` plays each level against the next weaker one, `references`
-the strongest level against every reference player, `bound` the strongest level and the player that
-sees all cards against the greedy one. `--games`, `--levels` and `--against` select some of these;
-without a plan every player in `--levels` plays every player in `--against`.
+`python benchmarks/strength.py references` plays the strongest level against every reference
+player, `bound` the strongest level and the player that sees all cards against the greedy one.
+`--games`, `--levels` and `--against` select some of these; without a plan every player in
+`--levels` plays every player in `--against`. The ladder of the levels is `ladder.py`.
 
 A game is written `scopa`, `cirulla:2` or `cirulla:pairs`; without a number of players it has its
 first seating. A row is printed when it is finished; Ctrl-C prints the present one as far as it is.
@@ -14,7 +14,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -32,20 +31,12 @@ from benchmarks.players import (
 )
 from benchmarks.results import COLUMNS, SHARE_COLUMNS, PairingResult, shares
 from benchmarks.tables import TablePrinter
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.seating import Seating, parse_seating
 
-LADDER_GAMES: Final = (
-    "scopa",
-    "scopone-scientifico",
-    "cirulla:2",
-    "cirulla:pairs",
-    "escoba-setenta",
-)
 ALL_GAMES: Final = (*catalogue.CATALOGUE, "cirulla:2")
 MIN_DEALS: Final = 60
 """Deals before a confidence interval is trusted."""
@@ -64,7 +55,7 @@ def main() -> int:
         printer.begin_table(COLUMNS)
         for pairing in pairings:
             results.append(PairingResult(pairing))
-            _play(results[-1], runner, arguments)
+            play(results[-1], runner, arguments)
             printer.row(results[-1].cells())
         return 0
     except KeyboardInterrupt:
@@ -79,7 +70,7 @@ def main() -> int:
         runner.close()
 
 
-def _play(result: PairingResult, runner: TaskRunner, arguments: argparse.Namespace) -> None:
+def play(result: PairingResult, runner: TaskRunner, arguments: argparse.Namespace) -> None:
     """Play deals until there are enough, or until the interval is as narrow as required."""
     pairing = result.pairing
     print(f"{pairing.game}: {pairing.challenger} over {pairing.other}", file=sys.stderr)
@@ -118,17 +109,6 @@ _Plan = tuple[Sequence[str], list[tuple[str, str]]]
 _Names = Sequence[str] | None
 
 
-def _ladder(levels: _Names, against: _Names) -> _Plan:
-    """Each level over the next weaker one."""
-    steps = [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    selected = [
-        (upper, lower)
-        for upper, lower in steps
-        if upper in (levels or LEVELS) and lower in (against or LEVELS)
-    ]
-    return LADDER_GAMES, selected
-
-
 def _references(levels: _Names, against: _Names) -> _Plan:
     """The strongest level over every reference player, the one that sees all cards included."""
     return ALL_GAMES, _product(levels or [STRONGEST], against or [*REFERENCES])
@@ -150,7 +130,6 @@ def _product(levels: Sequence[str], against: Sequence[str]) -> list[tuple[str, s
 
 _PLANS: Final[dict[str, Callable[[_Names, _Names], _Plan]]] = {
     "each": _each,
-    "ladder": _ladder,
     "references": _references,
     "bound": _bound,
 }
@@ -162,7 +141,7 @@ def _parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add = parser.add_argument
-    games, names = argument_type(_checked_games), argument_type(_checked_names)
+    games, names = argument_type(checked_games), argument_type(_checked_names)
     add("plan", nargs="?", choices=_PLANS, default="each", help="what is played (default: each)")
     add("--games", type=games, metavar="GAME,GAME", help="the games, such as scopa,cirulla:2")
     add("--levels", type=names, metavar="NAME,NAME",
@@ -182,7 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _checked_games(text: str) -> list[str]:
+def checked_games(text: str) -> list[str]:
     games = text.split(",")
     for game in games:
         parse_game(game)

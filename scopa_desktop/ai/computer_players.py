@@ -1,19 +1,21 @@
-"""The players behind the levels: heuristics or search, each with human weaknesses."""
+"""The players behind the levels: heuristics, search, and human weaknesses."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
+from statistics import mean
 from typing import Final, TypeAlias
 
 from scopa_desktop.ai.candidates import candidates_of
+from scopa_desktop.ai.dangers import safer_play
 from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig, evaluate_moves
-from scopa_desktop.ai.player import Deadline, random_choice
+from scopa_desktop.ai.player import ComputerPlayer, Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.weaknesses import impulsive_move, judgement_noise, with_limited_memory
-from scopa_desktop.rules.moves import Action
+from scopa_desktop.ai.weaknesses import impulsive_move, noticed_plays, with_limited_memory
+from scopa_desktop.rules.moves import Action, Move
 
 MAX_PREFERENCE_LOSS: Final = 0.1
 """Points by which a preferred move may be worse than the best."""
@@ -27,39 +29,47 @@ Preference: TypeAlias = Callable[[SeatView, Action], float]
 
 
 @dataclass(frozen=True)
+class ImpulsivePlayer:
+    """Takes the most cards that it sees, whatever they are (see `impulsive_move`)."""
+
+    oversight: float = 0.0
+    """Probability of overlooking each card of a capture (see `noticed_plays`)."""
+
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The move that comes to mind first."""
+        return impulsive_move(view, self.oversight, rng)
+
+
+@dataclass(frozen=True)
 class FallibleHeuristicPlayer:
     """Plays by the heuristics, with limited memory and attention."""
 
     weights: HeuristicWeights = _DEFAULT_WEIGHTS
-    memory: int = 40
-    """Number of last plays whose captured cards are remembered."""
-    noise: float = 0.0
-    """Size of the errors of judgement (see `judgement_noise`)."""
-    impulse_rate: float = 0.0
-    """Probability of an impulsive move instead of the best one."""
+    memory: int | None = None
+    """Number of last plays whose captured cards are remembered; None: all."""
+    oversight: float = 0.0
+    """Probability of overlooking each card of a capture (see `noticed_plays`)."""
 
     def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
-        """The move that seems best to this player."""
-        if rng.random() < self.impulse_rate:
-            return impulsive_move(view, rng)
-        remembered = with_limited_memory(view, self.memory)
+        """The move that seems best to this player; a random one of equals."""
+        remembered = view if self.memory is None else with_limited_memory(view, self.memory)
         if (preplay_action := choose_preplay_action(remembered)) is not None:
             return preplay_action
-        noisy = [
-            (play.value + judgement_noise(remembered, self.noise, rng), play.outcome.move)
-            for play in rank_plays(PositionEvaluation(remembered), self.weights)
-        ]
-        best = max(value for value, _ in noisy)
-        return random_choice([move for value, move in noisy if value == best], rng)
+        ranked = rank_plays(PositionEvaluation(remembered), self.weights)
+        values = {play.outcome.move: play.value for play in ranked}
+        noticed = noticed_plays([*values], self.oversight, rng)
+        best = max(values[move] for move in noticed)
+        return random_choice([move for move in noticed if values[move] == best], rng)
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Plays the best move of a search, with errors of judgement if `noise` is set."""
+    """Plays the best move of a search."""
 
     config: SearchConfig
-    noise: float = 0.0
-    """Size of the errors of judgement (see `judgement_noise`)."""
+    impression: float = 0.0
+    """How many visits of a play the first impression of it counts for: its heuristic value. A
+    search of few iterations is much stronger with it."""
     preference: Preference | None = None
     """Decides between moves of nearly the same value; None: the best value decides."""
 
@@ -69,21 +79,94 @@ class SearchPlayer:
         if len(legal) == 1:
             return legal[0]
         evaluations = evaluate_moves(view, self.config, rng, deadline)
-        if self.noise:
-            evaluations = self._with_noise(view, evaluations, rng)
+        if self.impression:
+            evaluations = _with_impression(view, evaluations, self.impression)
         if self.preference is not None:
             return _preferred(view, evaluations, self.preference)
         return evaluations[0].action
 
-    def _with_noise(
-        self, view: SeatView, evaluations: Sequence[MoveEvaluation], rng: Random
-    ) -> list[MoveEvaluation]:
-        """The evaluations with errors of judgement added, the best first."""
-        noisy = [
-            move._replace(value=move.value + judgement_noise(view, self.noise, rng))
-            for move in evaluations
-        ]
-        return sorted(noisy, key=lambda move: move.value, reverse=True)
+
+@dataclass(frozen=True)
+class AbsentMindedPlayer:
+    """Thinks about some of its moves only, and plays the others by habit."""
+
+    careful: ComputerPlayer
+    habit: ComputerPlayer
+    attention: Mapping[str, float]
+    """The probability of a careful move in each game, by the game's id (see `level_attention`)."""
+    sees_danger: bool = False
+    """Whether a habitual move that gives something away is thought over (see `safer_play`)."""
+
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The careful move, or the habitual one."""
+        attention = self.attention.get(view.variant.id)
+        if attention is None:
+            attention = mean(self.attention.values())
+        if rng.random() >= attention:
+            action = self.habit.choose(view, rng, deadline)
+            if not (self.sees_danger and isinstance(action, Move) and safer_play(view, action)):
+                return action
+        return self.careful.choose(view, rng, deadline)
+
+
+def with_search(
+    player: ComputerPlayer, changed: Callable[[SearchConfig], SearchConfig]
+) -> ComputerPlayer:
+    """The player with other parameters of its search; an equal one where it does not search."""
+    match player:
+        case SearchPlayer():
+            return replace(player, config=changed(player.config))
+        case AbsentMindedPlayer():
+            return replace(
+                player,
+                careful=with_search(player.careful, changed),
+                habit=with_search(player.habit, changed),
+            )
+        case _:
+            return player
+
+
+def searches(player: ComputerPlayer) -> bool:
+    """Whether any of the player's moves come from a search, so that time limits it."""
+    match player:
+        case SearchPlayer():
+            return True
+        case AbsentMindedPlayer():
+            return searches(player.careful) or searches(player.habit)
+        case _:
+            return False
+
+
+def _with_impression(
+    view: SeatView, evaluations: Sequence[MoveEvaluation], weight: float
+) -> list[MoveEvaluation]:
+    """The evaluations with the heuristic values mixed in, the best first.
+
+    Heuristics value a play alone, the search the round: they are compared by their differences from
+    the means of both. What is solved, and actions before the play, keep their values.
+    """
+    plays = [each for each in evaluations if isinstance(each.action, Move)]
+    if len(plays) < len(evaluations) or not evaluations[0].half_width:
+        return [*evaluations]
+    ranked = rank_plays(PositionEvaluation(view), _DEFAULT_WEIGHTS)
+    heuristic: dict[Action, float] = {play.outcome.move: play.value for play in ranked}
+    worst = ranked[-1].value
+    values = [heuristic.get(each.action, worst) for each in evaluations]
+    visits = sum(each.visits for each in evaluations)
+    offset = (
+        sum(
+            each.visits * (each.value - value)
+            for each, value in zip(evaluations, values, strict=True)
+        )
+        / visits
+    )
+    mixed = [
+        each._replace(
+            value=(each.visits * each.value + weight * (value + offset)) / (each.visits + weight)
+        )
+        for each, value in zip(evaluations, values, strict=True)
+    ]
+    return sorted(mixed, key=lambda each: each.value, reverse=True)
 
 
 def _preferred(

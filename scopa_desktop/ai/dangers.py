@@ -1,11 +1,17 @@
 """The dangers of a table: which cards would sweep it, and how likely the next player holds one."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.moves import Action, Move
+
+_MIN_RISK: Final = 0.15
+"""A difference between two chances of a sweep that a person sees."""
+_SCORING_VALUE: Final = 0.45
+"""Points that a card is worth where it scores by itself, such as the settebello."""
 
 
 class Danger(NamedTuple):
@@ -55,3 +61,39 @@ class DangerFinder:
                     made = view.values.total(attempt.cards) if makes else 0
                     return Danger(table, seat, cards, probability, view.values.total(table), made)
         return Danger(table, seat, cards, probability, 0, 0)
+
+
+class _Prospect(NamedTuple):
+    """What a play takes and what it gives, as everybody at the table can see."""
+
+    play: Move
+    gain: float
+    """Value of what it takes, in points."""
+    risk: float
+    """The chance that the next player sweeps what it leaves."""
+    gives_scoring_card: bool
+
+    @classmethod
+    def of(cls, evaluation: PositionEvaluation, play: Move) -> "_Prospect":
+        outcome, values = evaluation.after(play), evaluation.card_values
+        gain = values.of_cards(outcome.won) + evaluation.sweep_points(outcome)
+        gives = not play.take and values.total[play.card] >= _SCORING_VALUE
+        return cls(play, gain, evaluation.sweep_probability(outcome.table), gives)
+
+    def is_safer_than(self, other: "_Prospect") -> bool:
+        if self.gives_scoring_card or self.gain < other.gain:
+            return False
+        saves_card = other.gives_scoring_card and self.risk <= other.risk
+        return saves_card or self.risk + _MIN_RISK <= other.risk
+
+
+def safer_play(view: SeatView, played: Move) -> Move | None:
+    """A play that takes no less than the one played and gives less away; None without one.
+
+    What can be given away is a sweep, or a card that scores by itself.
+    """
+    evaluation = PositionEvaluation(view)
+    own = _Prospect.of(evaluation, played)
+    others = (_Prospect.of(evaluation, play) for play in candidates_of(view).plays)
+    safer = [other for other in others if other.is_safer_than(own)]
+    return max(safer, key=lambda other: (other.gain, -other.risk)).play if safer else None

@@ -30,13 +30,12 @@ def fixed_level(level_id: str) -> Level:
 
 def _fixed_player(level_id: str) -> ComputerPlayer:
     # Not at module level: the players need the whole search.
-    from scopa_desktop.ai.computer_players import SearchPlayer  # noqa: PLC0415
+    from scopa_desktop.ai.computer_players import with_search  # noqa: PLC0415
 
-    player = level(level_id).player
-    if not isinstance(player, SearchPlayer):
-        return player
-    iterations = min(player.config.iterations, MOST_ITERATIONS)
-    return replace(player, config=replace(player.config, iterations=iterations))
+    return with_search(
+        level(level_id).player,
+        lambda config: replace(config, iterations=min(config.iterations, MOST_ITERATIONS)),
+    )
 
 
 class FixedMoveTask(NamedTuple):

@@ -3,5 +3,5 @@
 from collections.abc import Mapping
 from typing import Final
 
-MEMORY: Final[Mapping[str, int]] = {"beginner": 1, "easy": 4, "casual": 10}
+MEMORY: Final[Mapping[str, int]] = {"beginner": 2, "easy": 6, "casual": 14}
 """Number of last plays whose captured cards a level remembers, by its id; all for the others."""

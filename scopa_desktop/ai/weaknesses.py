@@ -1,13 +1,8 @@
-"""Human weaknesses of computer players: limited memory, errors of judgement, impulsive moves.
+"""Human weaknesses of computer players: limited memory, overlooked captures, impulsive moves."""
 
-They are measured in plays and in the spread of a round's points, so that they weaken a player in
-all games alike.
-"""
-
+from collections.abc import Sequence
 from dataclasses import replace
-from math import sqrt
 from random import Random
-from typing import Final
 
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.player import random_choice
@@ -22,8 +17,6 @@ from scopa_desktop.rules.moves import (
     TakeOpening,
     TakeTable,
 )
-
-_DRAWS: Final = 4
 
 
 def with_limited_memory(view: SeatView, plays: int) -> SeatView:
@@ -41,25 +34,28 @@ def with_limited_memory(view: SeatView, plays: int) -> SeatView:
     return replace(view, piles=tuple(pile & recent for pile in view.piles))
 
 
-def judgement_noise(view: SeatView, noise: float, rng: Random) -> float:
-    """A random error in points, approximately normal with mean 0.
+def noticed_plays(plays: Sequence[Move], oversight: float, rng: Random) -> list[Move]:
+    """The plays that somebody sees who overlooks each card of a capture with a probability.
 
-    `noise` is its standard deviation in units of the square root of the points of a round, which is
-    how the result of a round spreads: it is a sum of many small terms.
+    So a sum of three cards is overlooked more often than an equal card. Where nothing is noticed,
+    everything is.
     """
-    # A sum of uniform draws approximates the normal distribution, and gives the same number on
-    # every machine.
-    total = sum(rng.random() for _ in range(_DRAWS))
-    return noise * sqrt(view.variant.points_per_round) * (total - _DRAWS / 2) * sqrt(12 / _DRAWS)
+    if not oversight:
+        return [*plays]
+    noticed = [play for play in plays if rng.random() < (1 - oversight) ** play.take.bit_count()]
+    return noticed or [*plays]
 
 
-def impulsive_move(view: SeatView, rng: Random) -> Action:
-    """A beginner's move: declare if possible, else capture most cards, else lay a random card."""
+def impulsive_move(view: SeatView, oversight: float, rng: Random) -> Action:
+    """A beginner's move: declare if possible, else capture most cards, else lay a random card.
+
+    Captures may be overlooked (see `noticed_plays`).
+    """
     candidates = candidates_of(view)
     preplay_actions = [action for action in candidates.moves if not isinstance(action, Move)]
     if preplay_actions:
         return max(preplay_actions, key=_size)
-    plays = candidates.plays
+    plays = noticed_plays(candidates.plays, oversight, rng)
     most = max(play.take.bit_count() for play in plays)
     return random_choice([play for play in plays if play.take.bit_count() == most], rng)
 

@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.computer_players import searches
 from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -213,7 +213,7 @@ class _PlayerReport:
 
 def _possible_cause(level: Level) -> str:
     """A legitimate cause of a difference, or nothing."""
-    return "; it may have run out of time" if isinstance(level.player, SearchPlayer) else ""
+    return "; it may have run out of time" if searches(level.player) else ""
 
 
 def _player_reports(record: Record, repeats_decisions: bool) -> Sequence[_PlayerReport]:

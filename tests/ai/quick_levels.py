@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.computer_players import searches, with_search
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.move_evaluation import SearchConfig
 
@@ -14,7 +14,7 @@ QUICK_SEARCH = SearchConfig(
 def quick(level_id: str) -> Level:
     """The level of that id with a search that never reaches its time limit."""
     known = level(level_id)
-    if not isinstance(known.player, SearchPlayer):
+    if not searches(known.player):
         return known
-    player = replace(known.player, config=QUICK_SEARCH)
+    player = with_search(known.player, lambda _: QUICK_SEARCH)
     return replace(known, make_player=lambda: player, seconds=3600.0)

@@ -1,14 +1,21 @@
 """The players behind the levels and their weaknesses."""
 
+from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from scopa_desktop.ai import computer_players
-from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
+from scopa_desktop.ai.computer_players import (
+    AbsentMindedPlayer,
+    FallibleHeuristicPlayer,
+    ImpulsivePlayer,
+    SearchPlayer,
+)
 from scopa_desktop.ai.heuristics import HeuristicPlayer, HeuristicWeights
 from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig
-from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, Move, parse_move
 from tests.ai.positions import position
@@ -16,9 +23,16 @@ from tests.ai.positions import position
 ANY_SEARCH = SearchConfig(iterations=1)
 
 
-def choices(
-    player: FallibleHeuristicPlayer | SearchPlayer, view: SeatView, seeds: int = 60
-) -> list[str]:
+class Fixed(NamedTuple):
+    """Always plays the same move."""
+
+    move: Move
+
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        return self.move
+
+
+def choices(player: ComputerPlayer, view: SeatView, seeds: int = 60) -> list[str]:
     """What the player does with different seeds, in notation."""
     return [str(player.choose(view, Random(seed), Deadline(3600.0))) for seed in range(seeds)]
 
@@ -29,16 +43,39 @@ def test_without_weaknesses_the_best_heuristic_move_is_played() -> None:
     assert set(choices(FallibleHeuristicPlayer(), view)) == {str(best)}
 
 
-def test_noise_misses_the_best_move_sometimes_but_not_mostly() -> None:
-    view = position("7B JS 5C", "7D 3C 5S KB", others=("4C 6C 2C",))
-    played = choices(FallibleHeuristicPlayer(noise=0.25), view)
-    assert 30 < played.count("7B x 7D") < 60
+def test_a_share_of_the_moves_is_played_by_habit() -> None:
+    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
+    player = AbsentMindedPlayer(
+        FallibleHeuristicPlayer(), ImpulsivePlayer(), {"scopa": 0.7, "cirulla": 0.1}
+    )
+    played = choices(player, view, seeds=300)
+    assert set(played) == {"7B x 7D", "JS x 3C 5C"}
+    assert 180 < played.count("7B x 7D") < 240
+
+
+def test_a_game_without_calibration_has_the_mean_attention() -> None:
+    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
+    player = AbsentMindedPlayer(
+        FallibleHeuristicPlayer(), ImpulsivePlayer(), {"escoba": 0.2, "cirulla": 0.4}
+    )
+    assert 60 < choices(player, view, seeds=300).count("7B x 7D") < 120
+
+
+def test_danger_makes_a_player_think_that_sees_it() -> None:
+    view = position("5C KS", "AD", others=("4B 2C",))
+    lays_first = Fixed(parse_move("5C"))
+    careful = Fixed(parse_move("KS"))
+    blind = AbsentMindedPlayer(careful, lays_first, {"scopa": 0.0})
+    assert set(choices(blind, view)) == {"5C"}
+    assert set(choices(replace(blind, sees_danger=True), view)) == {"KS"}
+    harmless = AbsentMindedPlayer(lays_first, careful, {"scopa": 0.0}, sees_danger=True)
+    assert set(choices(harmless, view)) == {"KS"}, "there is nothing to think about"
 
 
 def test_an_impulsive_move_captures_most_cards() -> None:
     view = position("7B JS", "7D 3C 5C KB", others=("4B",))
     assert set(choices(FallibleHeuristicPlayer(), view)) == {"7B x 7D"}
-    assert set(choices(FallibleHeuristicPlayer(impulse_rate=1.0), view)) == {"JS x 3C 5C"}
+    assert set(choices(ImpulsivePlayer(), view)) == {"JS x 3C 5C"}
 
 
 def test_a_weight_for_coins_prefers_them_to_more_cards() -> None:
@@ -84,9 +121,22 @@ def test_a_preference_without_differences_changes_nothing(evaluated: SeatView) -
     assert set(choices(SearchPlayer(ANY_SEARCH, preference=likes("7D")), evaluated)) == {"KS"}
 
 
-def test_noise_confuses_close_moves_before_distant_ones(
-    evaluated: SeatView,
-) -> None:
-    played = choices(SearchPlayer(ANY_SEARCH, noise=0.17), evaluated, seeds=200)
-    assert played.count("KS") > played.count("5B") > 40
-    assert played.count("2C") < 10
+def test_the_first_impression_outweighs_a_small_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
+    found = [
+        MoveEvaluation(parse_move("JS x 3C 5C"), 0.30, 0.5, 8),
+        MoveEvaluation(parse_move("7B x 7D"), 0.25, 0.5, 7),
+    ]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
+    assert set(choices(SearchPlayer(ANY_SEARCH), view)) == {"JS x 3C 5C"}
+    assert set(choices(SearchPlayer(ANY_SEARCH, impression=40.0), view)) == {"7B x 7D"}
+
+
+def test_what_is_solved_needs_no_first_impression(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
+    found = [
+        MoveEvaluation(parse_move("JS x 3C 5C"), 1.0, 0.0, 1),
+        MoveEvaluation(parse_move("7B x 7D"), 0.0, 0.0, 1),
+    ]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
+    assert set(choices(SearchPlayer(ANY_SEARCH, impression=40.0), view)) == {"JS x 3C 5C"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from scopa_desktop.ai.dangers import DangerFinder
+from scopa_desktop.ai.dangers import DangerFinder, safer_play
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import names_of
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.moves import parse_action
+from scopa_desktop.rules.moves import parse_action, parse_move
 from tests.rules.positions import mask, position
 
 STOCK = "QS QB KD KB 4C 3S JD 6D 6S"
@@ -71,3 +71,21 @@ def test_without_a_sum_none_is_named() -> None:
     danger = dangers.of_table(view.table)
     assert {name[0] for name in names_of(danger.cards).split()} == {"6"}
     assert danger.total == 0
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "played", "safer"),
+    [
+        pytest.param("AD", "5C KS", "5C", "KS", id="six can be swept, eleven cannot"),
+        pytest.param("AD", "5C KS", "KS", None, id="the safe card itself"),
+        pytest.param("QD QC", "7D 4B", "7D", "4B", id="the settebello is given"),
+        pytest.param("5B KS QC", "5C 2D", "5C x 5B", None, id="a take for a safe card"),
+        pytest.param("AD AC", "2C KS", "2C x AD AC", None, id="a sweep"),
+    ],
+)
+def test_a_safer_play_takes_no_less_and_gives_less(
+    table: str, hand: str, played: str, safer: str | None
+) -> None:
+    _, view = finder("scopa", table, hand, other="6C 6B JC")
+    found = safer_play(view, parse_move(played))
+    assert found == (None if safer is None else parse_move(safer))

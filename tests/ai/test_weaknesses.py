@@ -1,17 +1,16 @@
-"""Limited memory, errors of judgement and impulsive moves."""
+"""Limited memory, overlooked captures and impulsive moves."""
 
+from collections import Counter
 from dataclasses import replace
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.weaknesses import impulsive_move, judgement_noise, with_limited_memory
-from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
+from scopa_desktop.ai.weaknesses import impulsive_move, noticed_plays, with_limited_memory
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Cut, Move, TakeTable, parse_action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
@@ -59,26 +58,36 @@ def test_forgetting_changes_no_move(view: SeatView, plays: int) -> None:
     assert with_limited_memory(view, plays).legal_moves() == view.legal_moves()
 
 
-def test_judgement_noise_has_mean_zero_and_the_given_deviation() -> None:
-    view, rng = position("5B"), Random("any")
-    errors = [judgement_noise(view, 0.5, rng) for _ in range(4000)]
-    assert mean(errors) == pytest.approx(0.0, abs=0.05)
-    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.points_per_round), rel=0.1)
+def test_a_capture_of_many_cards_is_overlooked_more_often() -> None:
+    plays = [Move(*_play("JS", "3C 4C AD")), Move(*_play("7B", "7D")), Move(*_play("KS", ""))]
+    noticed = Counter(
+        play for seed in range(400) for play in noticed_plays(plays, 0.5, Random(seed))
+    )
+    many, one, laid = (noticed[play] for play in plays)
+    assert 20 < many < 90
+    assert 150 < one < 250
+    assert laid == 400
 
 
-def test_without_noise_there_is_no_error() -> None:
-    assert judgement_noise(position("5B"), 0.0, Random("any")) == 0.0
+def test_somebody_attentive_notices_everything() -> None:
+    plays = [Move(*_play("JS", "3C 4C AD")), Move(*_play("7B", "7D"))]
+    assert noticed_plays(plays, 0.0, Random("any")) == plays
+
+
+def test_where_all_is_overlooked_a_legal_play_is_left() -> None:
+    plays = [Move(*_play("JS", "3C 4C AD"))]
+    assert all(noticed_plays(plays, 0.99, Random(seed)) == plays for seed in range(50))
 
 
 def test_the_impulsive_move_captures_most_cards() -> None:
     view = position("7B JS", "7D 3C 4C AD", others=("4B",))
-    seen = {impulsive_move(view, Random(seed)) for seed in range(20)}
+    seen = {impulsive_move(view, 0.0, Random(seed)) for seed in range(20)}
     assert seen == {Move(*_play("JS", "3C 4C AD"))}
 
 
 def test_where_nothing_can_be_taken_any_card_is_laid() -> None:
     view = position("5B KS", "AC", others=("4B",))
-    plays = [str(impulsive_move(view, Random(seed))) for seed in range(400)]
+    plays = [str(impulsive_move(view, 0.0, Random(seed))) for seed in range(400)]
     assert 150 <= plays.count("5B") <= 250
     assert set(plays) == {"5B", "KS"}
 
@@ -87,7 +96,7 @@ def test_a_drawn_card_is_always_kept() -> None:
     pack = list(range(40))
     round_, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
     view = SeatView.of_round(round_, round_.turn, (0, 0))
-    assert impulsive_move(view, Random("any")) == Cut(keeps=True)
+    assert impulsive_move(view, 0.0, Random("any")) == Cut(keeps=True)
 
 
 def _play(card: str, take: str) -> tuple[int, int]:

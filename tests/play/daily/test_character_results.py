@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.computer_players import searches, with_search
 from scopa_desktop.ai.fixed_strength import MOST_ITERATIONS, FixedMoveTask, fixed_level
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
@@ -26,7 +27,7 @@ from scopa_desktop.rules.cards import cards_of
 from tests.looping import loop_over
 
 DEAL = daily_deal(date(2026, 11, 23))
-SLOW = [level for level in LEVELS if isinstance(LEVELS[level].player, SearchPlayer)]
+SLOW = [level for level in LEVELS if searches(LEVELS[level].player)]
 QUICK = [level for level in LEVELS if level not in SLOW]
 
 
@@ -91,14 +92,18 @@ def test_it_ends_with_its_owner(client: AnalysisClient, qtbot: QtBot) -> None:
     assert results == []
 
 
+def checked_config(config: SearchConfig) -> SearchConfig:
+    assert config.iterations <= MOST_ITERATIONS
+    return config
+
+
 @loop_over("level", list(LEVELS))
 def test_a_fixed_level_uses_no_clock(level: str) -> None:
     match = DEAL.match(level)
     deal_if_needed(match)
     view = SeatView.of(match, 0)
     player = fixed_level(level).player
-    if isinstance(player, SearchPlayer):
-        assert player.config.iterations <= MOST_ITERATIONS
+    with_search(player, checked_config)
     moves = {player.choose(view, Random(view.seed), Deadline(each)) for each in (600.0, 1e9)}
     assert moves == {FixedMoveTask(view, level).run(Deadline(600.0))}
     assert fixed_level(level).seconds >= 600.0

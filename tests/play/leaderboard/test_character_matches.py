@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.ai import level_players
-from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer
+from scopa_desktop.ai.computer_players import AbsentMindedPlayer
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import (
     LOST,
@@ -91,8 +91,8 @@ def test_a_changed_parameter_changes_the_digest_of_its_level_alone(
     before = {level: level_digest(level) for level in LEVELS}
     assert len(set(before.values())) == len(LEVELS)
     casual = level_players.PLAYERS["casual"]
-    assert isinstance(casual, FallibleHeuristicPlayer)
-    louder = replace(casual, noise=casual.noise + 0.01)
-    monkeypatch.setitem(level_players.PLAYERS, "casual", louder)
+    assert isinstance(casual, AbsentMindedPlayer)
+    other = replace(casual, attention={**casual.attention, "scopa": 0.123})
+    monkeypatch.setitem(level_players.PLAYERS, "casual", other)
     after = {level: level_digest(level) for level in LEVELS}
     assert {level for level in LEVELS if before[level] != after[level]} == {"casual"}

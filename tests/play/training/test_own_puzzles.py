@@ -37,7 +37,7 @@ QUICK = PuzzleConfig(iterations=1_500, comparison_iterations=1_500)
 def record() -> Record:
     """A short match in which everybody makes the first move."""
     rules = variant("scopa").configured({"target": 3})
-    match = Match(rules, TWO, [Player("You", PERSON), Player("Nino", "beginner")], 3)
+    match = Match(rules, TWO, [Player("You", PERSON), Player("Nino", "beginner")], 4)
     while match.winner is None:
         if match.needs_deal:
             match.begin_round()

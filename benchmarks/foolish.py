@@ -1,0 +1,130 @@
+"""How often each level plays a foolish card: one that gives something away for nothing.
+
+`python benchmarks/foolish.py` lets every level play rounds for all seats. A play is a suspect if
+there is a safer one (`safer_play`): one that gives no sweep or scoring card away and takes no less.
+It is foolish if a search with other random numbers finds the safer play better by a tenth of a
+point or more, and clearly so. Printed are the suspects and the foolish plays in 1,000 rounds, with
+95 % intervals.
+
+Rounds are numbered, and equal numbers give equal results.
+"""
+
+import argparse
+import sys
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.environment import describe_environment
+from benchmarks.strength import ALL_GAMES, checked_games, parse_game
+from benchmarks.tables import TablePrinter
+from scopa_desktop.ai.confidence import NORMAL_95
+from scopa_desktop.ai.dangers import safer_play
+from scopa_desktop.ai.fixed_strength import fixed_level
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
+from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.round import Round
+
+COLUMNS: Final = {
+    "game": 19,
+    "level": 8,
+    "rounds": 6,
+    "suspects in 1,000 rounds": 0,
+    "foolish in 1,000 rounds": 0,
+}
+MIN_COST: Final = 0.1
+"""Points that a foolish play costs at least."""
+_COMPARED: Final = SearchConfig(iterations=2000)
+
+
+class RoundCount(NamedTuple):
+    """What was found in one round."""
+
+    suspects: int
+    foolish: int
+
+
+def main() -> int:
+    """Play rounds of each game with each level and print a row for each."""
+    arguments = _parser().parse_args()
+    runner = TaskRunner(arguments.jobs)
+    printer = TablePrinter(arguments.markdown)
+    printer.paragraph(describe_environment())
+    printer.begin_table(COLUMNS)
+    try:
+        for game in arguments.games or ALL_GAMES:
+            for level_id in arguments.levels or LEVELS:
+                numbers = range(1, arguments.rounds + 1)
+                results = runner.results(partial(count_round, game, level_id), numbers)
+                counts = [*with_progress(results, arguments.rounds, sys.stderr)]
+                cells = (_per_thousand(column) for column in zip(*counts, strict=True))
+                printer.row([game, level_id, str(len(counts)), *cells])
+    finally:
+        runner.close()
+    return 0
+
+
+def count_round(text: str, level_id: str, number: int) -> RoundCount:
+    """Play a numbered round and count the suspects and the foolish plays."""
+    game, seating = parse_game(text)
+    variant = catalogue.variant(game)
+    round_, _ = Round.dealt(variant, seating, number % seating.players, pack_of(number, 1))
+    level = fixed_level(level_id)
+    made: list[tuple[int, Action]] = []
+    suspects = foolish = 0
+    totals = [0] * seating.sides
+    while not round_.is_over:
+        seat, legal_moves = round_.turn, round_.legal_moves()
+        action = legal_moves[0]
+        if len(legal_moves) > 1:
+            view = SeatView.of_round(round_, seat, totals, made)
+            action = level.choose(view)
+            better = safer_play(view, action) if isinstance(action, Move) else None
+            if better is not None:
+                suspects += 1
+                rng = Random(f"foolish {view.seed}")
+                difference = compare_moves(view, (better, action), _COMPARED, rng)
+                foolish += difference.value > max(difference.half_width, MIN_COST)
+        round_.play(action)
+        made.append((seat, action))
+    return RoundCount(suspects, foolish)
+
+
+def _per_thousand(column: tuple[int, ...]) -> str:
+    """A rate with the interval of a sum of rare events."""
+    scale = 1000 / len(column)
+    return f"{scale * sum(column):.1f} ± {scale * NORMAL_95 * sqrt(max(sum(column), 1)):.1f}"
+
+
+def _checked_levels(text: str) -> list[str]:
+    return [fixed_level(level_id).id for level_id in text.split(",")]
+
+
+def _parser() -> argparse.ArgumentParser:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    add = parser.add_argument
+    add("--games", type=argument_type(checked_games), metavar="GAME,GAME", help="the games")
+    add("--levels", type=argument_type(_checked_levels), metavar="LEVEL,LEVEL", help="the levels")
+    add("--rounds", type=whole_number(1, 1_000_000), default=1000, metavar="N",
+        help="the rounds of each game and level (default 1000)")  # fmt: skip
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="N", help="processes")
+    add("--markdown", action="store_true", help="print a table for a document")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
