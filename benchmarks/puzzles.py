@@ -3,6 +3,10 @@
 `python benchmarks/puzzles.py` searches every puzzle again with an independent search, compares its
 best move with the second on determinizations of its own, and lets the reference players of the
 difficulty estimate answer it. Proven puzzles are solved again.
+
+`--solvers` only lets the reference players answer, and prints the ratings of the searches and of
+the first legal move at which all these answers are most probable, together with the ratings of the
+puzzles; the levels and greedy keep theirs. They are the constants of `difficulty.py`.
 """
 
 import argparse
@@ -11,7 +15,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import inf
+from math import inf, log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -22,7 +26,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks.environment import describe_environment
 from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.puzzles.difficulty import search_attempts, simple_attempts
+from scopa_desktop.ai.puzzles.difficulty import (
+    SEARCHES,
+    Attempts,
+    estimated_difficulty,
+    search_attempts,
+    simple_attempts,
+    solving_probability,
+)
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.commands.progress import with_progress
@@ -31,6 +42,11 @@ from scopa_desktop.play.storage.paths import resource_folder
 
 BANDS: Final = ((0, 1100), (1100, 1300), (1300, 1500), (1500, 1700), (1700, 3000))
 """Ratings of puzzles: the least, and the first above."""
+
+
+SOLVER_RATINGS: Final = range(400, 3001, 5)
+FITTING_ROUNDS: Final = 20
+"""Alternating fits of puzzles and solvers; the ratings change by less than 5 in the last ones."""
 
 
 class CheckedPuzzle(NamedTuple):
@@ -54,6 +70,7 @@ def main() -> int:
     parser.add_argument("--iterations", type=int, default=20_000, help="of each search")
     parser.add_argument("--every", type=int, default=1, help="check only every N-th puzzle")
     parser.add_argument("--hard", action="store_true", help="check only the hard puzzles")
+    parser.add_argument("--solvers", action="store_true", help="rate the searches")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     arguments = parser.parse_args()
@@ -62,6 +79,10 @@ def main() -> int:
     ids = [each for each in library.ids if each in hard][:: arguments.every]
     check = partial(checked, arguments.iterations, arguments.seed)
     with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
+        if arguments.solvers:
+            answered = pool.map(answers, map(library.puzzle, ids))
+            print(solver_ratings([*with_progress(answered, len(ids), sys.stderr)]))
+            return 0
         results = pool.map(check, map(library.puzzle, ids))
         return report(with_progress(results, len(ids), sys.stderr))
 
@@ -94,6 +115,55 @@ def checked(iterations: int, seed: int, puzzle: Puzzle) -> CheckedPuzzle:
         difference.half_width,
         tuple(each.solved / each.tries for each in attempts),
     )
+
+
+class AnsweredPuzzle(NamedTuple):
+    """The answers of the reference players to one puzzle."""
+
+    moves: int
+    """The number of its legal moves."""
+    attempts: list[Attempts]
+
+
+def answers(puzzle: Puzzle) -> AnsweredPuzzle:
+    """Let the reference players answer a puzzle."""
+    view, solution = puzzle.view(), puzzle.solution
+    attempts = [*simple_attempts(view, solution), *search_attempts(view, solution)]
+    return AnsweredPuzzle(len(puzzle.moves), attempts)
+
+
+def solver_ratings(puzzles: Sequence[AnsweredPuzzle]) -> str:
+    """The fitted ratings of the first legal move and of the searches."""
+    ratings = [each.rating for each in puzzles[0].attempts]
+    fitted = [0, *range(len(ratings) - len(SEARCHES), len(ratings))]
+    for _ in range(FITTING_ROUNDS):
+        difficulties = []
+        for puzzle in puzzles:
+            attempts = [
+                each._replace(rating=rating)
+                for each, rating in zip(puzzle.attempts, ratings, strict=True)
+            ]
+            difficulties.append(estimated_difficulty(attempts, puzzle.moves).rating)
+        for solver in fitted:
+            ratings[solver] = max(
+                SOLVER_RATINGS,
+                key=lambda rating: _probability_of_answers(rating, solver, puzzles, difficulties),
+            )
+    names = ["first legal", *(f"{iterations:,} iterations" for iterations, _ in SEARCHES)]
+    lines = [f"{name}: {ratings[solver]}" for name, solver in zip(names, fitted, strict=True)]
+    return "\n".join([f"{len(puzzles)} puzzles", *lines])
+
+
+def _probability_of_answers(
+    rating: int, solver: int, puzzles: Sequence[AnsweredPuzzle], difficulties: Sequence[int]
+) -> float:
+    """The logarithm of the probability of all answers of one solver."""
+    total = 0.0
+    for puzzle, difficulty in zip(puzzles, difficulties, strict=True):
+        each = puzzle.attempts[solver]
+        probability = solving_probability(rating, difficulty, puzzle.moves)
+        total += each.solved * log(probability) + (each.tries - each.solved) * log(1 - probability)
+    return total
 
 
 def report(results: Iterable[CheckedPuzzle]) -> int:

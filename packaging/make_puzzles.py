@@ -80,6 +80,8 @@ RARE_THEMES: Final = {
 """First themes, each with the number of puzzles of a game that are kept beyond its count, however
 easy they are."""
 HARD_SEED: Final = 3
+HARD_RATING: Final = 2000
+"""Hard puzzles have a higher rating."""
 HARD_COUNT: Final = 8
 """The most hard puzzles of one game."""
 THEME_SEED: Final = 4
@@ -149,7 +151,7 @@ class ShippedFile:
         end = time.monotonic() + seconds
         while len(self.hard) < HARD_COUNT:
             found = simulated_puzzles(self.variant, HARD_SEED, self._hard_matches, HARD_PUZZLES)
-            self.hard += self._add(found)
+            self.hard += self._add(each for each in found if each.difficulty.rating > HARD_RATING)
             self._hard_matches += 1
             if time.monotonic() >= end:
                 break
@@ -188,7 +190,7 @@ class ShippedFile:
             puzzle = puzzle_from_json(stored)
             view, solution = puzzle.view(), puzzle.solution
             attempts = [*simple_attempts(view, solution), *search_attempts(view, solution)]
-            rated = replace(puzzle, difficulty=estimated_difficulty(attempts))
+            rated = replace(puzzle, difficulty=estimated_difficulty(attempts, len(puzzle.moves)))
             stored.update(rated.to_json())
         self._write()
 

@@ -323,7 +323,7 @@ class _PuzzleMaker:
             refutations=tuple(
                 Refutation(action, following_moves(dealt, action)) for action in wrong
             ),
-            difficulty=estimated_difficulty(attempts),
+            difficulty=estimated_difficulty(attempts, len(moves)),
         )
         return replace(puzzle, themes=themes_of(puzzle))
 
