@@ -1639,6 +1639,10 @@
         <translation>لا رهان في هذه المباراة.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} تلعب دائمًا بمستواك، ولا تلعب أبدًا بالفيشات.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
@@ -4841,28 +4845,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>مبتدئ</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>بمستوى {name} حاليًا في هذه اللعبة.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>سهل</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>متوسّط</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>متمرّس</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>قويّ</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>أستاذ</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>بين {weaker} و{stronger} حاليًا في هذه اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6887,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>هذه المرّة كان الفوز لي. فنحن متعادلان في المستوى، كما تعلم.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9197,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>يقرأ ما في الأيدي كأنّه مكشوف</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>بمستواك</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>تلعب بمستواك، وتتغيّر معك</translation>
     </message>
     <message>
         <source>casual</source>

@@ -1635,6 +1635,10 @@
         <translation>En aquesta partida no hi ha res apostat.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} sempre juga tan bé com tu, i mai per fitxes.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Ara no es poden comptar les fitxes.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>principiant</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>Ara mateix, en aquest joc, com {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fàcil</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>mitjà</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>hàbil</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>fort</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>mestre</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>Ara mateix, en aquest joc, entre {weaker} i {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Aquesta vegada m’ha tocat a mi. Estem ben igualats, ja ho saps.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>llegeix totes les mans com si estiguessin destapades</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>com tu</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>juga tan bé com tu, i canvia amb tu</translation>
     </message>
     <message>
         <source>casual</source>

@@ -1635,6 +1635,10 @@
         <translation>In dieser Partie gibt es keinen Einsatz.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} spielt immer so gut wie du, und nie um Chips.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>Anfänger</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>In diesem Spiel zurzeit so stark wie {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>geübt</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>stark</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Meister</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>In diesem Spiel zurzeit zwischen {weaker} und {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Diesmal war ich es. Wir sind uns eben ebenbürtig.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>liest jede Hand, als läge sie offen</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>wie du</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>spielt so gut wie du und verändert sich mit dir</translation>
     </message>
     <message>
         <source>casual</source>

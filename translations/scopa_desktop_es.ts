@@ -1635,6 +1635,10 @@
         <translation>En esta partida no hay nada apostado.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} siempre juega tan bien como tú, y nunca por fichas.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>Por ahora, en este juego, como {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>intermedio</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>hábil</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>fuerte</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>Por ahora, en este juego, entre {weaker} y {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Esta vez me tocó a mí. Estamos muy igualados, ya lo sabes.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>lee las manos como si estuvieran boca arriba</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>como tú</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>juega tan bien como tú, y cambia contigo</translation>
     </message>
     <message>
         <source>casual</source>

@@ -1635,6 +1635,10 @@
         <translation>Il n’y a pas de mise dans cette partie.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} joue toujours aussi bien que vous, et jamais pour des jetons.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>Pour l’instant, à ce jeu, au niveau de {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>amateur</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>habile</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>fort</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>Pour l’instant, à ce jeu, entre {weaker} et {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Cette fois, c’était mon tour. Nous nous valons, vous savez.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>lit dans les mains comme à livre ouvert</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>comme vous</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>joue aussi bien que vous et évolue avec vous</translation>
     </message>
     <message>
         <source>casual</source>

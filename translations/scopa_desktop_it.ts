@@ -1635,6 +1635,10 @@
         <translation>In questa partita non c’è nessuna posta.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} gioca sempre bene quanto te, e mai per le fiche.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Ora non è possibile contare le fiche.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>Per ora, in questo gioco, come {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>medio</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>esperto</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>Per ora, in questo gioco, fra {weaker} e {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Stavolta è toccato a me. Siamo proprio alla pari, lo sai.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>legge le mani come se fossero scoperte</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>come te</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>gioca bene quanto te e cambia insieme a te</translation>
     </message>
     <message>
         <source>casual</source>

@@ -1635,6 +1635,10 @@
         <translation>Não há aposta nesta partida.</translation>
     </message>
     <message>
+        <source>{names} always plays as well as you do, and never for chips.</source>
+        <translation>{names} sempre joga tão bem quanto você, e nunca por fichas.</translation>
+    </message>
+    <message>
         <source>The chips cannot be counted now.</source>
         <translation>Não é possível contar as fichas agora.</translation>
     </message>
@@ -4761,28 +4765,12 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>beginner</source>
-        <translation>iniciante</translation>
+        <source>For now as strong as {name} in this game.</source>
+        <translation>Por enquanto, neste jogo, como {name}.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>amador</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>hábil</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>mestre</translation>
+        <source>For now between {weaker} and {stronger} in this game.</source>
+        <translation>Por enquanto, neste jogo, entre {weaker} e {stronger}.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6791,14 @@
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Desta vez fui eu. Estamos bem equilibrados, sabe?</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9029,14 @@
     <message>
         <source>reads every hand as if it lay open</source>
         <translation>lê as mãos como se estivessem abertas</translation>
+    </message>
+    <message>
+        <source>like you</source>
+        <translation>como você</translation>
+    </message>
+    <message>
+        <source>plays as well as you do, and changes with you</source>
+        <translation>joga tão bem quanto você e muda com você</translation>
     </message>
     <message>
         <source>casual</source>

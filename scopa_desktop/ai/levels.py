@@ -5,9 +5,10 @@ A level is data and a player; a new level is one more entry of `LEVELS`, and its
 the first time, because the window shows the levels at its start.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import Final
 
@@ -45,6 +46,9 @@ class Level:
     """Number of last plays whose captured cards are remembered; None: all."""
     make_conventional_player: Callable[[], ComputerPlayer] | None = None
     """Returns the player that keeps to the partner conventions; None if the level has none."""
+    rung: float | None = None
+    """Where a matched level stands among the others: 0 is the weakest, 2.4 between the third and
+    the fourth; None for a level of fixed strength."""
 
     @property
     def player(self) -> ComputerPlayer:
@@ -162,6 +166,12 @@ LEVELS: Final[dict[str, Level]] = {
 }
 """The levels by id, the weakest first."""
 
+MATCHED: Final = "matched"
+"""The id of the character that plays as strongly as the person; records add its rung, in hundredths
+of a level: `matched_240`."""
+FIRST_RUNG: Final = 2.0
+"""The rung of a matched level while the strength of the person is not known."""
+_MATCHED_ID: Final = re.compile(rf"{MATCHED}_(\d{{1,3}})")
 _FORMER_IDS: Final = {"random": "beginner", "greedy": "casual"}
 """Identifiers of levels in the first records and settings."""
 _CONVENTIONS_SUFFIX: Final = "_traditional"
@@ -184,6 +194,11 @@ def find_level(level_id: str) -> Level | None:
     known = LEVELS.get(_FORMER_IDS.get(level_id, level_id))
     if known is not None:
         return known
+    if level_id == MATCHED:
+        return matched_level(FIRST_RUNG)
+    if matched := _MATCHED_ID.fullmatch(level_id):
+        rung = int(matched[1]) / 100
+        return matched_level(rung) if rung <= len(LEVELS) - 1 else None
     if not level_id.endswith(_CONVENTIONS_SUFFIX):
         return None
     known = LEVELS.get(level_id.removesuffix(_CONVENTIONS_SUFFIX))
@@ -192,14 +207,68 @@ def find_level(level_id: str) -> Level | None:
     return replace(known, id=level_id, make_player=known.make_conventional_player)
 
 
+def matched_level_id(rung: float) -> str:
+    return f"{MATCHED}_{round(100 * rung)}"
+
+
+@lru_cache(maxsize=32)
+def matched_level(rung: float) -> Level:
+    """The level between two others that plays some moves like the one and some like the other."""
+    weaker, stronger, share = _neighbours(rung)
+    return Level(
+        id=matched_level_id(rung),
+        name="Luna",
+        portrait="luna",
+        strength_label=QT_TRANSLATE_NOOP("levels", "like you"),
+        description=QT_TRANSLATE_NOOP("levels", "plays as well as you do, and changes with you"),
+        strength=weaker.strength,
+        seconds=max(weaker.seconds, stronger.seconds),
+        make_player=partial(_matched_player, rung),
+        memory=weaker.memory if share < 0.5 else stronger.memory,
+        rung=rung,
+    )
+
+
+def _neighbours(rung: float) -> tuple[Level, Level, float]:
+    """The levels below and above a rung, and how far it is from the one to the other."""
+    levels = [*LEVELS.values()]
+    below = min(int(rung), len(levels) - 2)
+    return levels[below], levels[below + 1], rung - below
+
+
+def _matched_player(rung: float) -> ComputerPlayer:
+    from scopa_desktop.ai.computer_players import AbsentMindedPlayer  # noqa: PLC0415
+    from scopa_desktop.rules.catalogue import CATALOGUE  # noqa: PLC0415
+
+    weaker, stronger, share = _neighbours(rung)
+    return AbsentMindedPlayer(stronger.player, weaker.player, dict.fromkeys(CATALOGUE, share))
+
+
 def with_conventions(level_id: str) -> str:
     """The id of the level that plays by the conventions; its own id if it cannot."""
     known = level(without_conventions(level_id))
     return known.id + _CONVENTIONS_SUFFIX if known.has_conventions else known.id
 
 
+@lru_cache(maxsize=256)
+def character_id(level_id: str) -> str:
+    """The id of the character of a level: without conventions, and `MATCHED` without its rung.
+
+    `person` and unknown ids are returned as they are.
+    """
+    known = find_level(level_id)
+    if known is None:
+        return level_id
+    return known.id.removesuffix(_CONVENTIONS_SUFFIX) if known.rung is None else MATCHED
+
+
 def ids_in_records(level_id: str) -> frozenset[str]:
-    """All ids by which records name a level: its own, former ones, and that with conventions."""
+    """All ids by which records name a level: its own, former ones, and that with conventions.
+
+    For `MATCHED` it is what all of them begin with, up to `_`.
+    """
+    if level_id == MATCHED:
+        return frozenset({f"{MATCHED}_"})
     former = {old for old, new in _FORMER_IDS.items() if new == level_id}
     return frozenset({level_id, with_conventions(level_id), *former})
 

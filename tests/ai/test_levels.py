@@ -1,14 +1,21 @@
 """The registry of levels."""
 
+from math import inf
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 
 from scopa_desktop.ai.level_players import CONVENTIONAL_PLAYERS, PLAYERS
 from scopa_desktop.ai.levels import (
+    FIRST_RUNG,
     LEVELS,
+    MATCHED,
+    character_id,
     find_level,
     keeps_conventions,
     level,
+    matched_level,
     with_conventions,
     without_conventions,
 )
@@ -33,7 +40,7 @@ def test_characters_are_distinguished() -> None:
         assert len({getattr(known, seen) for known in LEVELS.values()}) == len(LEVELS)
 
 
-@pytest.mark.parametrize("level_id", LEVELS)
+@pytest.mark.parametrize("level_id", [*LEVELS, MATCHED])
 def test_every_character_has_a_face(level_id: str) -> None:
     assert (resource_folder() / "portraits" / f"{level(level_id).portrait}.svg").is_file()
 
@@ -74,6 +81,52 @@ def test_heuristic_levels_have_no_conventions() -> None:
     assert find_level("beginner_traditional") is None
     assert find_level("oracle_traditional") is None
     assert find_level("_traditional") is None
+
+
+@pytest.mark.parametrize(
+    ("rung", "level_id", "strength"),
+    [
+        (0.0, "matched_0", 1),
+        (2.4, "matched_240", 3),
+        (4.99, "matched_499", 5),
+        (5.0, "matched_500", 5),
+    ],
+)
+def test_a_matched_level_stands_between_two_others(
+    rung: float, level_id: str, strength: int
+) -> None:
+    found = level(level_id)
+    assert found == matched_level(rung)
+    assert (found.rung, found.strength, found.has_conventions) == (rung, strength, False)
+    assert character_id(level_id) == MATCHED
+    assert level(MATCHED).rung == FIRST_RUNG
+
+
+@pytest.mark.parametrize("level_id", ["matched_501", "matched_", "matched_1000", "matched_-1"])
+def test_a_rung_that_does_not_exist_is_no_level(level_id: str) -> None:
+    assert find_level(level_id) is None
+    assert character_id(level_id) == level_id
+
+
+@settings(deadline=None, max_examples=examples(60))
+@given(view=views())
+def test_on_a_rung_a_matched_level_plays_as_the_level_there(view: SeatView) -> None:
+    moves = {level_id: level(level_id).player for level_id in ("easy", "casual")}
+    for level_id, rung in (("easy", 1.0), ("casual", 2.0)):
+        player = matched_level(rung).player
+        rng = Random(view.seed)
+        # It draws first whether the move is that of the stronger level.
+        Random.random(rng)
+        expected = moves[level_id].choose(view, rng, Deadline(inf))
+        assert player.choose(view, Random(view.seed), Deadline(inf)) == expected
+
+
+@pytest.mark.parametrize(
+    ("level_id", "character"),
+    [("strong_traditional", "strong"), ("greedy", "casual"), ("person", "person"), ("?", "?")],
+)
+def test_the_character_of_an_id(level_id: str, character: str) -> None:
+    assert character_id(level_id) == character
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *TRADITIONAL])

@@ -28,6 +28,7 @@ from scopa_desktop.ui.new_game.stakes_field import StakesField
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
+from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 
 from .conftest import Game, MakeGame
 
@@ -312,6 +313,15 @@ def test_guests_do_not_play_for_chips(recording: Game) -> None:
     watched = [ROSA, Player("Zia Pina", "easy")]
     assert competition.refusal(watched, TABLE) == StakeRefusal(StakeProblem.NO_PEOPLE)
     assert competition.refusal([people[0], ROSA, watched[1]], TABLE) is None
+
+
+def test_nobody_plays_for_chips_with_a_player_who_adapts(recording: Game) -> None:
+    players = [Player("You", PERSON), Player("Luna", "matched_240")]
+    refusal = recording.host.competition.refusal(players, TABLE)
+    assert refusal == StakeRefusal(StakeProblem.MATCHED_PLAYER, ("Luna",))
+    assert refusal_sentence(refusal) == (
+        "Luna always plays as well as you do, and never for chips."
+    )
 
 
 def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:

@@ -1,6 +1,6 @@
 """A rematch: one button or key after a match has ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,16 +12,18 @@ from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import THREE
+from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
 from .conftest import Game
 
+THREE_PLAYERS = (Player("You", PERSON), Player("Beppe", "greedy"), Player("Nino", "beginner"))
 
-def finished_match() -> Match:
-    players = (Player("You", PERSON), Player("Beppe", "greedy"), Player("Nino", "beginner"))
-    match = Match(SCOPA.configured({"target": 11, "napola": "on"}), THREE, players, 5)
+
+def finished_match(players: Sequence[Player] = THREE_PLAYERS) -> Match:
+    seating = THREE if len(players) == 3 else TWO
+    match = Match(SCOPA.configured({"target": 11, "napola": "on"}), seating, players, 5)
     while match.winner is None:
         if match.needs_deal:
             match.begin_round()
@@ -101,6 +103,21 @@ def test_the_person_has_the_name_of_the_profile_in_a_rematch(ended: Game) -> Non
     ended.window.actions_by_name["rematch"].trigger()
     ended.qtbot.waitUntil(lambda: ended.match is not old)
     assert [player.name for player in ended.match.players] == ["Anna", "Beppe", "Nino"]
+
+
+def test_a_matched_player_goes_to_the_rung_of_now(game: Game) -> None:
+    game.host.start_recording()
+    match = finished_match([Player("You", PERSON), Player("Luna", "matched_30")])
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        game.session.resume(match)
+        game.qtbot.waitUntil(lambda: bool(titles))
+    rungs = game.host._rungs
+    assert rungs is not None
+    # Nothing that counts has been played, so it is the first rung.
+    game.qtbot.waitUntil(lambda: rungs.seated(match.players[1], "scopa").level == "matched_200")
+    game.host.rematch()
+    assert [player.level for player in game.match.players] == ["person", "matched_200"]
+    assert game.match.players[1].name == "Luna"
 
 
 def test_there_is_no_rematch_of_a_match_that_is_played(game: Game) -> None:

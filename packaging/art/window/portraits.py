@@ -266,15 +266,7 @@ def aurelio() -> Drawing:
     """Master: the old maestro, spectacles, long white beard, starry robe."""
     g = Drawing()
     field(g, DARK_BLUE)
-    for x, y, r in (
-        (34, 70, 6),
-        (48, 40, 4.4),
-        (166, 74, 6),
-        (150, 42, 4.4),
-        (28, 108, 4),
-        (172, 110, 4),
-    ):
-        g.shape(star(x, y, 6, r * 1.3, r * 0.55), GOLD, False)
+    _stars(g)
     bust(g, RED, 64, 138)
     for m in (-1, 1):
         g.solid(
@@ -330,6 +322,35 @@ def you() -> Drawing:
     return g
 
 
+def luna() -> Drawing:
+    """The player as strong as the person: the moon beside the person's sun."""
+    g = Drawing()
+    field(g, DARK_BLUE)
+    g.shape(ellipse(C, C, 70), BLUE, False)
+    _stars(g)
+    g.shape(ellipse(C, C, 60), WHITE)
+    rim, edge = arc(C, C, 60, -90, 90), [(127.0, 134.0), (134.0, 100.0), (127.0, 66.0)]
+    shadow = spline([(*rim[0], 0), *rim[1:-1], (*rim[-1], 0), *edge])
+    g.shape(shadow, GREY, True, 2.2)
+    g.hatch(shadow, shift=(-8, -5), angle=20, step=6, w=2)
+    for x, y, r in ((71, 65, 5), (63, 124, 4), (88, 146, 4.4), (145, 71, 3.6)):
+        g.shape(ellipse(x, y, r, r * 0.7), GREY, True, 1.6)
+    sun_face(g, 97, C, 48)
+    return g
+
+
+def _stars(g: Drawing) -> None:
+    for x, y, r in (
+        (34, 70, 6),
+        (48, 40, 4.4),
+        (166, 74, 6),
+        (150, 42, 4.4),
+        (28, 108, 4),
+        (172, 110, 4),
+    ):
+        g.shape(star(x, y, 6, r * 1.3, r * 0.55), GOLD, False)
+
+
 PORTRAITS = {
     "nino": Medallion(nino, WHITE, GREEN),
     "pina": Medallion(pina, RED, WHITE),
@@ -337,6 +358,7 @@ PORTRAITS = {
     "rosa": Medallion(rosa, GREEN, GOLD),
     "ciro": Medallion(ciro, GOLD, DARK_GREEN),
     "aurelio": Medallion(aurelio, GOLD, RED),
+    "luna": Medallion(luna, WHITE, BLUE),
     "you": Medallion(you, GOLD, RED),
 }
 

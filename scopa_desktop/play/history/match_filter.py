@@ -90,7 +90,7 @@ class MatchFilter:
         if self.opponents:
             levels = sorted(self.opponents)
             either = " OR ".join(["instr(s.opponent_levels, ?) > 0"] * len(levels))
-            yield Condition(f"({either})", tuple(f" {level} " for level in levels))
+            yield Condition(f"({either})", tuple(map(_sought_level, levels)))
         if self.since is not None:
             yield Condition("s.ended >= ?", (start_of_day(self.since),))
         if self.until is not None:
@@ -117,6 +117,11 @@ class MatchFilter:
         if self.profile is not None:
             return Condition("s.profile = ?", (self.profile,))
         return Condition("s.is_watched = 0 AND s.seat = 0")
+
+
+def _sought_level(level: str) -> str:
+    """What the levels of the opponents, with spaces around them, contain if this is one of them."""
+    return f" {level}" if level.endswith("_") else f" {level} "
 
 
 def _is_any(column: str, values: frozenset[str] | frozenset[int]) -> Condition:

@@ -4,12 +4,11 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import starmap
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.confidence import half_width_for
-from scopa_desktop.ai.levels import find_level, without_conventions
+from scopa_desktop.ai.levels import character_id
 from scopa_desktop.play.history.category_sums import CategorySums, category_sums
 from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
@@ -275,13 +274,7 @@ def _texts(connection: sqlite3.Connection, condition: Condition) -> Iterable[tup
 
 def _group(text: str, matches: int) -> _Group:
     variant, *levels, result = text.split()
-    return _Group(variant, frozenset(map(_character, levels)), int(result), matches)
-
-
-@lru_cache(maxsize=256)
-def _character(level: str) -> str:
-    """The level that is counted for that of a record, which can be unknown to this version."""
-    return without_conventions(level) if find_level(level) else level
+    return _Group(variant, frozenset(map(character_id, levels)), int(result), matches)
 
 
 def _results(groups: Iterable[_Group]) -> Results:

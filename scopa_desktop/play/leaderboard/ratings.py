@@ -20,9 +20,10 @@ the rating at which everybody begins.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai import levels
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
 from scopa_desktop.play.statistics.glicko2 import (
@@ -97,6 +98,37 @@ def character_records(matches: CharacterMatches, game: str | None) -> dict[str, 
         }
     balances = _balances(matches, game)
     return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+
+
+def level_rating(characters: Mapping[str, Rating], level_id: str) -> Rating:
+    """The rating of a level: that of a character, or between two of them where it is matched."""
+    rung = levels.level(level_id).rung
+    if rung is None:
+        return characters[level_id]
+    ratings = _rising(characters)
+    below = min(int(rung), len(ratings) - 2)
+    weaker, stronger = ratings[below : below + 2]
+    rating = weaker.rating + (rung - below) * (stronger.rating - weaker.rating)
+    return Rating(rating, max(weaker.deviation, stronger.deviation))
+
+
+def rung_of(characters: Mapping[str, Rating], rating: float) -> float:
+    """Where a rating stands among the characters, as `Level.rung` counts; within their range."""
+    ratings = [each.rating for each in _rising(characters)]
+    for below, (weaker, stronger) in enumerate(pairwise(ratings)):
+        if rating < stronger:
+            return below + (rating - weaker) / (stronger - weaker) if rating > weaker else below
+    return float(len(ratings) - 1)
+
+
+def _rising(characters: Mapping[str, Rating]) -> list[Rating]:
+    """The ratings of the levels, none of them lower than that of a weaker level."""
+    ratings: list[Rating] = []
+    for level_id in LEVELS:
+        rating = characters[level_id]
+        is_lower = ratings and rating.rating < ratings[-1].rating
+        ratings.append(ratings[-1] if is_lower else rating)
+    return ratings
 
 
 def _periods(
@@ -191,7 +223,7 @@ class ProfileRatings:
 
     def _strength(self, competitor: Competitor, time: datetime) -> Rating:
         if competitor.level:
-            return self._characters[competitor.level]
+            return level_rating(self._characters, competitor.level)
         record, last = self._before(competitor.profile, time)
         return aged(record.rating, periods_between(last, time))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from scopa_desktop.ai.levels import find_level
+from scopa_desktop.ai.levels import MATCHED, character_id, find_level
 from scopa_desktop.play.ledger.accounts import (
     Account,
     AccountKind,
@@ -29,6 +29,8 @@ class StakeProblem(Enum):
     NOT_COUNTED = auto()
     """The ledger cannot be read, or has not been yet."""
     TOO_FEW_CHIPS = auto()
+    MATCHED_PLAYER = auto()
+    """A computer player adapts to the person, who could lose at will to win for chips later."""
     CHOSEN_DEAL = auto()
     """The number of the deal was chosen, so that its cards may be known."""
 
@@ -38,7 +40,7 @@ class StakeRefusal(NamedTuple):
 
     problem: StakeProblem
     names: tuple[str, ...] = ()
-    """The players who have too few chips."""
+    """The players whom the problem concerns."""
     stake: int = 0
 
 
@@ -72,7 +74,8 @@ def players_refusal(players: Sequence[Player], profiles: ProfileStore) -> StakeR
         return StakeRefusal(StakeProblem.NO_PEOPLE)
     if None in table_accounts(players, profiles):
         return StakeRefusal(StakeProblem.GUESTS)
-    return None
+    matched = [player.name for player in players if character_id(player.level) == MATCHED]
+    return StakeRefusal(StakeProblem.MATCHED_PLAYER, tuple(matched)) if matched else None
 
 
 def chips_refusal(

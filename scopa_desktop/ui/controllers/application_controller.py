@@ -46,6 +46,7 @@ from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 
 if TYPE_CHECKING:
+    from scopa_desktop.play.leaderboard.own_rungs import OwnRungs
     from scopa_desktop.play.lessons.lesson import Lesson
 
 _log = logging.getLogger(__name__)
@@ -98,6 +99,8 @@ class ApplicationController(QObject):
             self.table_options,
             lambda: self._person_at_table,
         )
+        self._rungs: OwnRungs | None = None
+        """Made after the first frame."""
         self._archived: Record | None = None
         """The record that is not archived again, because another process saves it."""
         self._pending_path: Path | None = None
@@ -143,8 +146,13 @@ class ApplicationController(QObject):
         At the very first start, the first lesson is offered.
         """
         self.competition.start()
+        # Not before the first frame.
+        from scopa_desktop.play.leaderboard.own_rungs import OwnRungs  # noqa: PLC0415
+
         self.history.recorder.synchronize()
         self.cards.start()
+        self._rungs = OwnRungs(self.history, self._profiles, self)
+        self._rungs.start()
         self._take_over_seated_profile()
         if self._is_first_start:
             self.learn.lessons.offer_first_lesson()
@@ -171,6 +179,7 @@ class ApplicationController(QObject):
             house=self._house,
             profiles=self._profiles,
             competition=self.competition,
+            rungs=self._rungs,
             leaving=self._stakes.leaving_sentence(),
             is_watched=is_watched,
             parent=self._window,
@@ -218,6 +227,8 @@ class ApplicationController(QObject):
         players = players_of_rematch(match)
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
+        if self._rungs is not None:
+            players = [self._rungs.seated(player, match.variant.id) for player in players]
         number = rematch_deal_number(match, SystemRandom())
         # Everybody stays in their seat.
         table = match.table.with_fixed_seats

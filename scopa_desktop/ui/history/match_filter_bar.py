@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
-from scopa_desktop.ai.levels import LEVELS, ids_in_records
+from scopa_desktop.ai.levels import LEVELS, MATCHED, ids_in_records, level
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchesBeside
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
@@ -203,7 +203,7 @@ class MatchFilterBar(QWidget):
         self._opponents.set_choices(
             self.tr("Opponent"),
             self.tr("All opponents"),
-            {level.name: level.id for level in LEVELS.values()},
+            {level(each).name: each for each in (*LEVELS, MATCHED)},
         )
         self._results.set_choices(
             self.tr("Result"),

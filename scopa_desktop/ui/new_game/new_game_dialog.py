@@ -3,12 +3,13 @@
 from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.levels import FIRST_RUNG
 from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.play.session.seats import SeatedPerson
@@ -42,6 +43,9 @@ from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 from scopa_desktop.ui.wording.counted_nouns import counted
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.leaderboard.own_rungs import OwnRungs
+
 _SIZE = QSize(980, 740)
 _WINDOW_FRACTION = 0.9
 _LIST_WIDTH = 292
@@ -70,6 +74,7 @@ class NewGameDialog(PaperDialog):
         profiles: ProfileStore | None = None,
         is_watched: bool = False,
         competition: Competition | None = None,
+        rungs: "OwnRungs | None" = None,
         leaving: str = "",
         parent: QWidget | None = None,
     ) -> None:
@@ -80,12 +85,13 @@ class NewGameDialog(PaperDialog):
         `house` are the player's own rules. By default they are read from their file, and problems
         with it are shown in the footer. The people of `profiles` may play as well.
         `competition` knows who can play for chips; without it there are practice matches only.
+        `rungs` knows how strong an opponent as strong as the person is.
         `leaving` says what it costs to leave the current match; empty if it costs nothing.
         `store` are the settings, in which the deck can be chosen; without it each game has its own.
         """
         super().__init__(self.tr("New game"), _size_for(parent), parent)
         self._player_name, self._art, self._store = player_name, art, store
-        self._profiles = profiles
+        self._profiles, self._rungs = profiles, rungs
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
         choice = GameChoice.from_last_game(last, profiles.others if profiles else ())
@@ -327,13 +333,13 @@ class NewGameDialog(PaperDialog):
         saved = self._model.variant_of(self._key)
         opponents = OpponentPicker(
             self._art,
-            tuple(LEVELS.values()),
             self._player_name,
             seating=choice.seating,
             seat_levels=seat_levels,
             profiles=self._profiles,
             seat_persons=seat_persons,
             own_level=choice.own_level,
+            rung=self._rungs.rung(choice.variant.id) if self._rungs else FIRST_RUNG,
         )
         opponents.changed.connect(self._arrange)
         opponents.changed.connect(self._show_consequence)

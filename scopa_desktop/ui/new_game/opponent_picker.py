@@ -7,7 +7,17 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
+from scopa_desktop.ai.levels import (
+    FIRST_RUNG,
+    LEVELS,
+    MATCHED,
+    Level,
+    character_id,
+    keeps_conventions,
+    matched_level,
+    with_conventions,
+    without_conventions,
+)
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileStore, new_profile
 from scopa_desktop.rules.seating import Seating
@@ -37,17 +47,19 @@ _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
 _OWN = -1
 """The index of seat 0 among the seats 1 and up."""
+_SAME = 0.15
+"""Within so much of a rung, a matched player plays like the character on it."""
 
 
-def strength_name(strength: int) -> str:
-    return (
-        translate("Levels", "beginner"),
-        translate("Levels", "easy"),
-        translate("Levels", "casual"),
-        translate("Levels", "skilled"),
-        translate("Levels", "strong"),
-        translate("Levels", "master"),
-    )[strength - 1]
+def rung_sentence(rung: float) -> str:
+    """Between which characters a matched player stands."""
+    below, share = divmod(rung, 1)
+    names = [level.name for level in LEVELS.values()]
+    if share < _SAME or share > 1 - _SAME:
+        pattern = translate("Levels", "For now as strong as {name} in this game.")
+        return pattern.format(name=names[round(rung)])
+    pattern = translate("Levels", "For now between {weaker} and {stronger} in this game.")
+    return pattern.format(weaker=names[int(below)], stronger=names[int(below) + 1])
 
 
 def seat_places(seating: Seating) -> tuple[str, ...]:
@@ -126,7 +138,6 @@ class OpponentPicker(QWidget):
     def __init__(
         self,
         art: CardArt,
-        levels: Sequence[Level],
         player_name: str,
         *,
         seating: Seating,
@@ -134,26 +145,27 @@ class OpponentPicker(QWidget):
         profiles: ProfileStore | None = None,
         seat_persons: Sequence[SeatedPerson | None] = (),
         own_level: str = "",
+        rung: float = FIRST_RUNG,
     ) -> None:
         """`player_name` is that of the profile; without `profiles`, only guests can sit down.
 
         `seat_persons` are the people in the seats of `seat_levels`, by default none. `own_level` is
-        the level id of seat 0 if the person only watches.
+        the level id of seat 0 if the person only watches. `rung` is that of the matched player in
+        this game.
         """
         super().__init__()
         self._art = art
-        self._levels = {level.id: level for level in levels}
+        self._levels = {**LEVELS, MATCHED: matched_level(rung)}
+        """The levels by the ids of their characters."""
         self._player_name = player_name
         self._profiles = profiles
         self._seating = seating
-        self._seated = [without_conventions(level_id) for level_id in seat_levels]
-        """The level id of each seat that a game can have, also of those not used now."""
+        self._seated = [*map(character_id, seat_levels)]
+        """The character of each seat that a game can have, also of those not used now."""
         self._persons = list(all_seat_persons(seat_persons))
         """The person in each of these seats, None where the computer player sits."""
-        self._own_seated = (
-            without_conventions(own_level) if own_level else unused_level(seat_levels)
-        )
-        """The level id of seat 0, also while the person plays."""
+        self._own_seated = character_id(own_level or unused_level(seat_levels))
+        """The character of seat 0, also while the person plays."""
         self._next = 0
         """The index of the seat to be filled; `_OWN` for seat 0."""
         self._caption = caption("")
@@ -184,7 +196,7 @@ class OpponentPicker(QWidget):
     @property
     def seat_levels(self) -> tuple[str, ...]:
         """The level id of each seat that a game can have, also of those not used now."""
-        seat_levels = list(self._seated)
+        seat_levels = [self._levels[character].id for character in self._seated]
         if self._conventions.isChecked():
             seat_levels[_PARTNER] = with_conventions(seat_levels[_PARTNER])
         return tuple(seat_levels)
@@ -193,13 +205,13 @@ class OpponentPicker(QWidget):
     def levels(self) -> tuple[str, ...]:
         """The level ids of seats 1 and up."""
         has_partner = self._seating.pairs and not self._is_watching
-        seat_levels = self.seat_levels if has_partner else self._seated
-        return tuple(seat_levels[: self._seating.players - 1])
+        levels = self.seat_levels[: self._seating.players - 1]
+        return levels if has_partner else tuple(map(without_conventions, levels))
 
     @property
     def own_level(self) -> str:
         """The level id of seat 0 if the person only watches; else empty."""
-        return self._own_seated if self._is_watching else ""
+        return self._levels[self._own_seated].id if self._is_watching else ""
 
     @property
     def _is_watching(self) -> bool:
@@ -242,17 +254,17 @@ class OpponentPicker(QWidget):
 
     def _make_faces(self) -> dict[str, CharacterTile]:
         faces = {}
-        for level in self._levels.values():
-            word = strength_name(level.strength)
+        for character, level in self._levels.items():
+            word = words(level.strength_label, "levels")
             tile = CharacterTile(
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
             set_tool_tip(tile, self._description(level))
             tile.setAccessibleDescription(without_marks(self._description(level)))
-            tile.setProperty("level", level.id)
+            tile.setProperty("level", character)
             tile.installEventFilter(self)
-            tile.clicked.connect(partial(self._assign_seat, level.id))
-            faces[level.id] = tile
+            tile.clicked.connect(partial(self._assign_seat, character))
+            faces[character] = tile
         return faces
 
     def _lay_out(self) -> None:
@@ -464,4 +476,8 @@ class OpponentPicker(QWidget):
 
     def _description(self, level: Level) -> str:
         pattern = self.tr("{name} {temperament}.")
-        return pattern.format(name=level.name, temperament=words(level.description, "levels"))
+        temperament = words(level.description, "levels")
+        sentences = [pattern.format(name=level.name, temperament=temperament)]
+        if level.rung is not None:
+            sentences.append(rung_sentence(level.rung))
+        return " ".join(sentences)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.ai.levels import LEVELS, find_level
+from scopa_desktop.ai.levels import LEVELS, MATCHED, find_level, level
 from scopa_desktop.play.session.seats import has_several_people, profiles_of_seats
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.match import Match
@@ -39,7 +39,7 @@ PERSON_PORTRAITS: Final[Mapping[str, object]] = {
 The values describe them in English, for those who do not see them.
 """
 
-_CHARACTERS: Final = frozenset(level.portrait for level in LEVELS.values())
+_CHARACTERS: Final = frozenset(level(each).portrait for each in (*LEVELS, MATCHED))
 
 
 def portrait_description(portrait: str) -> str:

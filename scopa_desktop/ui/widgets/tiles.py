@@ -68,7 +68,7 @@ class CharacterTile(Tile):
         strength: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(94, 122), parent)
+        super().__init__(name, QSize(84, 122), parent)
         self._art = art
         self.portrait = portrait
         self._level = level
@@ -95,7 +95,7 @@ class CharacterTile(Tile):
         draw_text(painter, level, self._level, font(11.5), token, align=CENTRE)
         self._draw_suns(painter, box.center().x())
         if self._seats:
-            draw_badge(painter, QPointF(box.right() - 16, 15), 10, self._seats)
+            draw_badge(painter, QPointF(box.right() - 13, 15), 10, self._seats)
         self._draw_focus(painter, box)
 
     def _update_accessible_name(self) -> None:

@@ -145,6 +145,10 @@ def refusal_sentence(refusal: StakeRefusal) -> str:
             )
         case StakeProblem.NO_PEOPLE:
             pattern = translate("Chips", "Chips are staked by people only.")
+        case StakeProblem.MATCHED_PLAYER:
+            pattern = translate(
+                "Chips", "{names} always plays as well as you do, and never for chips."
+            )
         case StakeProblem.NOT_COUNTED:
             pattern = translate("Chips", "The chips cannot be counted now.")
         case StakeProblem.CHOSEN_DEAL:

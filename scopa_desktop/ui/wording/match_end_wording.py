@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment
-from scopa_desktop.ai.levels import Level, find_level
+from scopa_desktop.ai.levels import MATCHED, Level, character_id, find_level
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.play.session.seats import has_several_people, person_seats
 from scopa_desktop.rules.ending import tie_break
@@ -60,6 +60,10 @@ _REMARKS: Final = {
     "master": _Remarks(
         QT_TRANSLATE_NOOP("Remarks", "You made me think, and few people do. Come back soon."),
         QT_TRANSLATE_NOOP("Remarks", "I knew what you held, and it did not help me. Magnificent!"),
+    ),
+    MATCHED: _Remarks(
+        QT_TRANSLATE_NOOP("Remarks", "This time it was me. We are well matched, you know."),
+        QT_TRANSLATE_NOOP("Remarks", "You are getting better. Next time, so am I!"),
     ),
 }
 
@@ -138,7 +142,7 @@ def remark_of(match: Match) -> Remark | None:
 
 
 def _remark(level: Level, *, has_won: bool) -> str:
-    remarks = _REMARKS[level.id]
+    remarks = _REMARKS[character_id(level.id)]
     return translate("Remarks", str(remarks.won if has_won else remarks.lost))
 
 

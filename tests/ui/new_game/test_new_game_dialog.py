@@ -158,7 +158,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         assert len(order) < 40
     combos = [each for each in SCOPA.options if not (each.is_switch or each.name == "target")]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
+    kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * (len(LEVELS) + 1)]
     kinds += [LinkButton]  # A person at this screen.
     kinds += [QCheckBox]  # Only watch.
     kinds += [QComboBox] * len(combos) + [QCheckBox] * len(switches)

@@ -1,13 +1,10 @@
 """Characters are given seats."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import (
@@ -22,21 +19,18 @@ from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDi
 from scopa_desktop.ui.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,
+    rung_sentence,
     seat_numbers,
     seat_places,
-    strength_name,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
-ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
-CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
-
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     seat_levels = ("casual", "casual", "beginner")
-    made = OpponentPicker(art, CAST, "Ada", seating=seating, seat_levels=seat_levels)
+    made = OpponentPicker(art, "Ada", seating=seating, seat_levels=seat_levels)
     qtbot.addWidget(made)
     made.resize(620, made.sizeHint().height())
     with qtbot.waitActive(made):
@@ -62,7 +56,7 @@ def test_one_opponent_is_exchanged_with_a_click(qtbot: QtBot, art: CardArt) -> N
     assert not seats(picker)
     with qtbot.waitSignal(picker.changed):
         click(qtbot, face(picker, "Donna Rosa"))
-    assert picker.levels == ("rosa",)
+    assert picker.levels == ("skilled",)
     assert face(picker, "Donna Rosa").isChecked()
     assert not face(picker, "Beppe").isChecked()
 
@@ -78,7 +72,7 @@ def test_clicks_fill_the_seats_in_turn(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, FOUR)
     for name in ("Nino", "Donna Rosa", "Beppe", "Donna Rosa"):
         click(qtbot, face(picker, name))
-    assert picker.levels == ("rosa", "rosa", "casual")
+    assert picker.levels == ("skilled", "skilled", "casual")
 
 
 def test_a_seat_can_be_chosen_first(qtbot: QtBot, art: CardArt) -> None:
@@ -94,7 +88,7 @@ def test_the_keyboard_seats_too(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, THREE)
     qtbot.keyClick(seats(picker)[2], Qt.Key.Key_Space)
     qtbot.keyClick(face(picker, "Donna Rosa"), Qt.Key.Key_Space)
-    assert picker.levels == ("casual", "rosa")
+    assert picker.levels == ("casual", "skilled")
 
 
 def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) -> None:
@@ -138,10 +132,6 @@ def test_seals_have_room_for_three_signs() -> None:
     assert [seat_numbers(each) for each in ([], [2], [1, 3], [1, 2, 3])] == ["", "2", "1,3", "1–3"]
 
 
-def test_every_strength_has_its_own_word() -> None:
-    assert len({strength_name(strength) for strength in range(1, 7)}) == 6
-
-
 def tradition(picker: OpponentPicker) -> QCheckBox:
     boxes = picker.findChildren(QCheckBox)
     return next(box for box in boxes if "conventions" in box.text())
@@ -164,7 +154,7 @@ def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
 
 def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
     seat_levels = ("casual", "master_traditional", "beginner")
-    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seat_levels=seat_levels)
+    picker = OpponentPicker(art, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)
     assert tradition(picker).isChecked()
     assert picker.levels == picker.seat_levels == seat_levels
@@ -176,19 +166,38 @@ def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardA
     assert picker.levels == ("casual", "master", "beginner")
 
 
-def test_players_who_know_the_conventions_are_listed_as_everywhere(
-    qtbot: QtBot, art: CardArt
-) -> None:
-    """Without the comma before "and" of American English."""
-    knows = LEVELS["master"].make_conventional_player
-    able = [replace(level, make_conventional_player=knows) for level in CAST[1:]]
-    cast = (LEVELS["beginner"], *able)
+def test_players_who_know_the_conventions_are_listed(qtbot: QtBot, art: CardArt) -> None:
     seat_levels = ("casual", "beginner", "casual")
-    picker = OpponentPicker(art, cast, "Ada", seating=PAIRS, seat_levels=seat_levels)
+    picker = OpponentPicker(art, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)
     assert tradition(picker).toolTip() == (
-        "These players know the conventions: Beppe, Donna Rosa and Aurelio."
+        "These players know the conventions: Don Ciro and Aurelio."
     )
+
+
+def test_the_matched_player_says_where_they_stand(qtbot: QtBot, art: CardArt) -> None:
+    seat_levels = ("matched_30", "casual", "beginner")
+    picker = OpponentPicker(art, "Ada", seating=TWO, seat_levels=seat_levels, rung=2.4)
+    qtbot.addWidget(picker)
+    # The rung of an earlier match is replaced by that of now.
+    assert picker.levels == ("matched_240",)
+    assert face(picker, "Luna").isChecked()
+    assert "between Beppe and Donna Rosa" in face(picker, "Luna").toolTip()
+    click(qtbot, face(picker, "Nino"))
+    assert picker.levels == ("beginner",)
+
+
+@pytest.mark.parametrize(
+    ("rung", "sentence"),
+    [
+        (0.0, "For now as strong as Nino in this game."),
+        (1.95, "For now as strong as Beppe in this game."),
+        (3.5, "For now between Donna Rosa and Don Ciro in this game."),
+        (5.0, "For now as strong as Aurelio in this game."),
+    ],
+)
+def test_a_rung_is_named_by_the_characters_around_it(rung: float, sentence: str) -> None:
+    assert rung_sentence(rung) == sentence
 
 
 # --- people at this screen ----------------------------------------------------------------------
@@ -208,7 +217,6 @@ def profiles_of(*others: Profile) -> ProfileStore:
 def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     picker = OpponentPicker(
         art,
-        CAST,
         "Ada",
         seating=seating,
         seat_levels=("casual", "casual", "beginner"),
@@ -301,9 +309,7 @@ def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
 
 def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
     profiles = profiles_of()
-    picker = OpponentPicker(
-        art, CAST, "Ada", seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
-    )
+    picker = OpponentPicker(art, "Ada", seating=TWO, seat_levels=("casual",) * 3, profiles=profiles)
     qtbot.addWidget(picker)
     with qtbot.waitActive(picker):
         picker.show()
@@ -329,7 +335,7 @@ def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
 def test_people_without_a_name_are_called_as_at_the_table(qtbot: QtBot, art: CardArt) -> None:
     profiles = profiles_of(new_profile())
     picker = OpponentPicker(
-        art, CAST, DEFAULT_NAME, seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
+        art, DEFAULT_NAME, seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
     )
     qtbot.addWidget(picker)
     with qtbot.waitActive(picker):

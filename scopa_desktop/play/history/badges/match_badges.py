@@ -8,7 +8,7 @@ person for whom the game made most moves.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.levels import LEVELS, find_level, without_conventions
+from scopa_desktop.ai.levels import LEVELS, character_id
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
@@ -47,11 +47,6 @@ _NOT_CONTESTED: Final = frozenset([SWEEPS_CATEGORY, "declarations"])
 _STRONG: Final = frozenset(level.id for level in LEVELS.values() if level.strength >= 5)
 
 
-def plain_level(level: str) -> str:
-    """A level without the suffix for partner conventions; `person` and unknown ones unchanged."""
-    return level if find_level(level) is None else without_conventions(level)
-
-
 class PlayedMatch(NamedTuple):
     """A finished match, seen from a seat."""
 
@@ -79,7 +74,7 @@ class PlayedMatch(NamedTuple):
     def opponents(self) -> frozenset[str]:
         """The levels on the other sides, without conventions."""
         return frozenset(
-            plain_level(player.level)
+            character_id(player.level)
             for seat, player in enumerate(self.facts.players)
             if self.facts.seating.side_of(seat) != self.side
         )
