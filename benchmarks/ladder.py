@@ -16,7 +16,7 @@ unless a level reaches its time limit.
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -31,6 +31,7 @@ from benchmarks.strength import ALL_GAMES, INTERRUPTED, checked_games, parse_gam
 from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.fixed_strength import MOST_ITERATIONS
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.levels import level as find
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
 
@@ -74,7 +75,8 @@ def main() -> int:
             _calibrate(arguments, runner, printer)
         else:
             printer.begin_table(COLUMNS)
-            for pairing in pairings(arguments.games or ALL_GAMES, arguments.references or ()):
+            games, references = arguments.games or ALL_GAMES, arguments.references or ()
+            for pairing in pairings(games, arguments.levels or LEVELS, references):
                 result = PairingResult(pairing)
                 play(result, runner, arguments)
                 printer.row(result.cells())
@@ -85,10 +87,12 @@ def main() -> int:
         runner.close()
 
 
-def pairings(games: Iterable[str], references: Sequence[str]) -> Iterator[Pairing]:
-    """Game by game: each level over the one below it, then levels over reference players."""
-    steps = [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    over_references = [(level, other) for level in LEVELS for other in references]
+def pairings(
+    games: Iterable[str], levels: Collection[str], references: Sequence[str]
+) -> Iterator[Pairing]:
+    """Game by game: each of the levels over the one below it, then over the reference players."""
+    steps = [(upper, lower) for lower, upper in pairwise(LEVELS) if upper in levels]
+    over_references = [(level, other) for level in levels for other in references]
     for text in games:
         game, seating = parse_game(text)
         for challenger, other in steps + over_references:
@@ -99,12 +103,13 @@ def pairings(games: Iterable[str], references: Sequence[str]) -> Iterator[Pairin
 
 def _calibrate(arguments: argparse.Namespace, runner: TaskRunner, printer: TablePrinter) -> None:
     printer.begin_table(CALIBRATION_COLUMNS)
-    attention: dict[str, dict[str, float]] = {level: {} for level in arguments.levels}
+    levels = [level for level in arguments.levels or RUNGS if level in RUNGS]
+    attention: dict[str, dict[str, float]] = {level: {} for level in levels}
     for text in arguments.games or ALL_GAMES:
         game, _ = parse_game(text)
         lead = _point(text, f"{STRONGEST}@{MOST_ITERATIONS}", 1.0, runner, arguments)
         printer.row([game, STRONGEST, "", str(lead), "", "", ""])
-        for level in arguments.levels:
+        for level in levels:
             rung = RUNGS[level]
             wanted = rung * lead.margin
             ends = [
@@ -152,8 +157,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("--calibrate", action="store_true", help="find the attention of the levels")
     add("--games", type=argument_type(checked_games), metavar="GAME,GAME", help="the games")
-    add("--levels", type=argument_type(_checked_levels), metavar="LEVEL,LEVEL", default=[*RUNGS],
-        help="the levels to calibrate (default: all but the master)")  # fmt: skip
+    add("--levels", type=argument_type(_checked_levels), metavar="LEVEL,LEVEL",
+        help="the levels that are measured or calibrated (default: all)")  # fmt: skip
     add("--references", action="store_const", const=REFERENCES,
         help="also play the levels against the reference players")  # fmt: skip
     add("--deals", type=whole_number(2, 1_000_000), default=600, metavar="N",
@@ -170,8 +175,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _checked_levels(text: str) -> list[str]:
     levels = text.split(",")
-    if unknown := [level for level in levels if level not in RUNGS]:
-        raise ValueError(f"{unknown[0][:40]!r} has no attention; the levels: {', '.join(RUNGS)}")
+    for level in levels:
+        find(level)
     return levels
 
 

@@ -24,19 +24,24 @@ def test_where_care_gains_nothing_the_nearest_end_is_taken() -> None:
 
 
 def test_each_level_is_played_against_the_one_below() -> None:
-    steps = [(each.challenger, each.other) for each in pairings(["scopa"], ())]
+    steps = [(each.challenger, each.other) for each in pairings(["scopa"], LEVELS, ())]
     assert steps == [(upper, lower) for lower, upper in pairwise(LEVELS)]
 
 
 def test_every_level_is_played_against_the_references() -> None:
-    played = {(each.challenger, each.other) for each in pairings(["scopa"], REFERENCES)}
+    played = {(each.challenger, each.other) for each in pairings(["scopa"], LEVELS, REFERENCES)}
     assert {*product(LEVELS, REFERENCES)} <= played
 
 
-def test_only_levels_with_attention_are_calibrated(
+def test_some_levels_are_played_alone() -> None:
+    [pairing] = pairings(["scopa"], ["casual"], ())
+    assert (pairing.challenger, pairing.other) == ("casual", "easy")
+
+
+def test_an_unknown_level_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["ladder.py", "--calibrate", "--levels", "master"])
+    monkeypatch.setattr(sys, "argv", ["ladder.py", "--levels", "oracle"])
     with pytest.raises(SystemExit):
         ladder.main()
-    assert "'master' has no attention" in capsys.readouterr().err
+    assert "no level 'oracle'" in capsys.readouterr().err

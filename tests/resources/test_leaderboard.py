@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import (
     MATCHES_OF_DEAL,
@@ -18,7 +20,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
 
-LEAST_PER_PAIRING = 4
+LEAST_PER_PAIRING = 20
 MAX_BYTES = 200_000
 QUICK = ("beginner", "casual")
 MATCHES = read_character_matches(shipped_matches_path())
@@ -55,8 +57,9 @@ def test_the_first_deal_of_a_pairing_is_won_again(game: str) -> None:
     assert MATCHES.results[game][QUICK].startswith("".join(again))
 
 
-def test_the_characters_are_rated_in_the_order_of_their_strength() -> None:
-    records = character_records(MATCHES, None)
+@pytest.mark.parametrize("game", [None, *CATALOGUE])
+def test_the_characters_are_rated_in_the_order_of_their_strength(game: str | None) -> None:
+    records = character_records(MATCHES, game)
     ratings = [records[level].rating for level in LEVELS]
     for weaker, stronger in pairwise(ratings):
         assert weaker.rating < stronger.rating

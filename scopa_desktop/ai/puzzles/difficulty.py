@@ -26,7 +26,7 @@ _PRIOR_DEVIATION: Final = 400
 _MODEL_DEVIATION: Final = 90
 """Added in quadrature: the ratings of the reference players are those of matches."""
 _LEAST: Final = 800
-_MOST: Final = 2600
+_MOST: Final = 3000
 _STEP: Final = 5
 
 
@@ -45,19 +45,20 @@ GREEDY: Final = HeuristicPlayer(
     HeuristicWeights(laid_card=0.0, following_turns=(), own_next_turn=0.0, leftovers=0.0)
 )
 """Takes what is worth most, and does not look at what it leaves."""
-LEVELS: Final = (("beginner", 1295), ("easy", 1389), ("casual", 1463), ("skilled", 1529))
+LEVELS: Final = (("beginner", 1289), ("easy", 1368), ("casual", 1448), ("skilled", 1543))
 """Levels with their ratings on the leaderboard over all games."""
 _LEVEL_TRIES: Final = 12
-_GREEDY_RATING: Final = 1529
+_GREEDY_RATING: Final = 1543
 """Level with *skilled* in matches."""
 _GREEDY_TRIES: Final = 4
-_FIRST_LEGAL_RATING: Final = 775
-SEARCHES: Final = ((60, 1625), (250, 1865), (1000, 2000), (4000, 2400))
+_FIRST_LEGAL_RATING: Final = 780
+SEARCHES: Final = ((60, 1670), (250, 1980), (1000, 2315), (4000, 2620))
 """Iterations of small searches, with their ratings.
 
 Both were measured on the shipped puzzles, with the ratings of the levels given
 (`benchmarks/puzzles.py --solvers`): a puzzle has no luck, so what a search sees shows more clearly
-than in matches.
+than in matches. The hard puzzles are left out there, because they were chosen for the failure of a
+small search.
 """
 _SEARCH_TRIES: Final = 12
 _QUICK_TRIES: Final = 3

@@ -20,13 +20,15 @@ the rating at which everybody begins.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from itertools import pairwise, zip_longest
+from itertools import combinations, pairwise, zip_longest
+from math import hypot, log
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai import levels
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
 from scopa_desktop.play.statistics.glicko2 import (
+    START_DEVIATION,
     START_RATING,
     RatedGame,
     Rating,
@@ -35,6 +37,11 @@ from scopa_desktop.play.statistics.glicko2 import (
     rated,
 )
 
+_GAME_DEVIATION: Final = 25.0
+"""How far a character's rating in a game is from what all games say of it; with it, the ratings
+from half of the shipped matches predict the other half as well as with more, and the order of the
+levels is the same in every game."""
+_SPREADS: Final = [step / 20 for step in range(1, 81)]
 PROVISIONAL_DEVIATION: Final = 110.0
 """Ratings with a larger deviation are provisional, as on lichess.org."""
 
@@ -82,11 +89,36 @@ class RatingRecord(NamedTuple):
 def character_records(matches: CharacterMatches, game: str | None) -> dict[str, RatingRecord]:
     """The characters' ratings by level, in one game or, for None, in all games together.
 
+    A game has too few matches to order them by itself. It begins with the ratings in all games,
+    drawn together or apart as far as luck decides more or less in it: by the factor that is most
+    probable for its matches.
+    """
+    start = dict.fromkeys(LEVELS, Rating())
+    ratings = _rated(matches, None, start)
+    if game is not None:
+        spread = _spread(matches, game, ratings)
+        start = {
+            level: Rating(
+                START_RATING + spread * (rating - START_RATING),
+                min(START_DEVIATION, hypot(_GAME_DEVIATION, spread * deviation)),
+            )
+            for level, (rating, deviation, _) in ratings.items()
+        }
+        ratings = _rated(matches, game, start)
+    balances = _balances(matches, game)
+    return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+
+
+def _rated(
+    matches: CharacterMatches, game: str | None, start: Mapping[str, Rating]
+) -> dict[str, Rating]:
+    """The ratings after the matches of a game, or of all games.
+
     A deal of a game, in which everybody plays twice against everybody, is a rating period: about
     the ten to fifteen games for which Glickman's paper recommends the system. Characters neither
     learn nor forget, so no time passes between the periods.
     """
-    ratings = dict.fromkeys(LEVELS, Rating())
+    ratings = dict(start)
     for period in _periods(matches, game):
         games: dict[str, list[RatedGame]] = {level: [] for level in LEVELS}
         for first, second, score in period:
@@ -96,8 +128,25 @@ def character_records(matches: CharacterMatches, game: str | None) -> dict[str, 
         ratings = {
             level: rated(rating, games[level], periods=0) for level, rating in ratings.items()
         }
-    balances = _balances(matches, game)
-    return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+    return ratings
+
+
+def _spread(matches: CharacterMatches, game: str, ratings: Mapping[str, Rating]) -> float:
+    """The factor of the differences between the ratings that fits the results of a game best.
+
+    Without results it is 1.
+    """
+
+    def log_likelihood(spread: float) -> float:
+        total = 0.0
+        for first, second in combinations(LEVELS, 2):
+            lead = spread * (ratings[first].rating - ratings[second].rating)
+            probability = 1 / (1 + 10 ** (-lead / 400))
+            balance = matches.balance(game, first, second)
+            total += balance.won * log(probability) + balance.lost * log(1 - probability)
+        return total
+
+    return max(_SPREADS, key=lambda spread: (log_likelihood(spread), -abs(spread - 1)))
 
 
 def level_rating(characters: Mapping[str, Rating], level_id: str) -> Rating:

@@ -68,7 +68,7 @@ def test_suns_that_are_lacking_are_empty_on_a_chosen_tile_too(
     set_palette(LIGHT_PALETTE)
     face.setChecked(True)
     look = face.grab().toImage()
-    fifth, sixth = (look.pixelColor(x, 111).name() for x in (63, 74))
+    fifth, sixth = (look.pixelColor(x, 111).name() for x in (58, 69))
     assert (fifth, sixth) == (GOLD, LIGHT_PALETTE.field)
 
 
