@@ -7957,6 +7957,38 @@
         <translation>مدى ارتفاع الأصوات. تُسمع ورقة عند تغييره.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>الأورا&amp;ق</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>الأوراق التي توزَّع وتُلعَب وتؤخذ.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>الشكبّات وال&amp;نقاط</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>الشكبّات والإعلانات والأوراق التي تُحتسب وحدها وآخر أخذة.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>الجولات وال&amp;مباريات</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>نهاية الجولة، ونهاية المباراة بالفوز أو الخسارة.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>السا&amp;عة</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>أوشك وقت دورك على الانتهاء.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
     </message>

@@ -7849,6 +7849,38 @@
         <translation>El volum dels sons. En canviar-lo se sent una carta.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Cartes que es reparteixen, es juguen i es capturen.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>&amp;Escombres i punts</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Escombres, declaracions, cartes que puntuen soles i l’última captura.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>Rondes i &amp;partides</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>El final d’una ronda, i d’una partida guanyada o perduda.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>Re&amp;llotge</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Se t’acaba el temps per jugar.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
     </message>

@@ -7849,6 +7849,38 @@
         <translation>Wie laut die Töne sind. Beim Einstellen hörst du eine Karte.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Karten, die ausgeteilt, gespielt und genommen werden.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>A&amp;bräumen und Punkte</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Abräumen, Ansagen, Karten, die allein zählen, und der letzte Fang.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>&amp;Runden und Partien</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>Das Ende einer Runde und einer gewonnenen oder verlorenen Partie.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Deine Zeit für einen Zug wird knapp.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
     </message>

@@ -7849,6 +7849,38 @@
         <translation>El volumen de los sonidos. Al cambiarlo se oye una carta.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Cartas que se reparten, se juegan y se capturan.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>&amp;Escobas y puntos</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Escobas, declaraciones, cartas que puntúan por sí solas y la última captura.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>Rondas y &amp;partidas</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>El final de una ronda y de una partida ganada o perdida.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>Re&amp;loj</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Se te acaba el tiempo para jugar.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
     </message>

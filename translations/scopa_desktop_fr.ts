@@ -7849,6 +7849,38 @@
         <translation>Le volume des sons. Vous entendez une carte pendant le réglage.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Les cartes distribuées, jouées et prises.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>&amp;Balais et points</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Les balais, les annonces, les cartes qui comptent à elles seules et la dernière prise.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>Manches et &amp;parties</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>La fin d’une manche, et d’une partie gagnée ou perdue.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>&amp;Horloge</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Votre temps pour jouer touche à sa fin.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
     </message>

@@ -7849,6 +7849,38 @@
         <translation>Il volume dei suoni. Mentre lo cambi senti una carta.</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Carte distribuite, giocate e prese.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>Sco&amp;pe e punti</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Scope, dichiarazioni, carte che valgono da sole e l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>S&amp;mazzate e partite</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>La fine di una smazzata e di una partita vinta o persa.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>&amp;Orologio</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Il tuo tempo per la mossa sta per scadere.</translation>
+    </message>
+    <message>
         <source>{0}%</source>
         <translation>{0}%</translation>
     </message>

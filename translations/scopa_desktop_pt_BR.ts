@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>This time it was me. We are well matched, you know.</source>
-        <translation>Desta vez fui eu. Estamos bem equilibrados, sabe?</translation>
+        <translation>Desta vez fui eu. Estamos bem equilibrados, você sabe.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
@@ -7847,6 +7847,38 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>O volume dos sons. Ao mudar, você ouve uma carta.</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and captured.</source>
+        <translation>Cartas distribuídas, jogadas e capturadas.</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps and points</source>
+        <translation>&amp;Escovas e pontos</translation>
+    </message>
+    <message>
+        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
+        <translation>Escovas, declarações, cartas que pontuam sozinhas e a última captura.</translation>
+    </message>
+    <message>
+        <source>Rounds and &amp;matches</source>
+        <translation>Rodadas e &amp;partidas</translation>
+    </message>
+    <message>
+        <source>The end of a round, and of a match that is won or lost.</source>
+        <translation>O fim de uma rodada e de uma partida vencida ou perdida.</translation>
+    </message>
+    <message>
+        <source>C&amp;lock</source>
+        <translation>Re&amp;lógio</translation>
+    </message>
+    <message>
+        <source>Your time for a move is running out.</source>
+        <translation>Seu tempo para jogar está acabando.</translation>
     </message>
     <message>
         <source>{0}%</source>

@@ -76,7 +76,8 @@ def test_the_wheel_holds_every_deck(content: set[str]) -> None:
 
 
 def test_the_wheel_holds_sounds_translations_and_pictures(content: set[str]) -> None:
-    expected = {f"scopa_desktop/resources/sounds/{sound.value}.wav" for sound in Sound}
+    sounds = [name for sound in Sound for name in sound.file_names()]
+    expected = {f"scopa_desktop/resources/sounds/{name}.wav" for name in sounds}
     expected |= {
         f"scopa_desktop/translations/scopa_desktop_{language}.qm"
         for language in LANGUAGES

@@ -22,9 +22,14 @@ from scopa_desktop.play.session.engine_requests import Engine
 from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.play.storage.paths import (
+    config_folder,
+    data_folder,
+    resource_folder,
+    translation_folder,
+)
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.play.storage.settings import LANGUAGES, Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import PacketDealt, TableDealt
@@ -43,6 +48,7 @@ from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.platform.sounds import Sounds
 from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
@@ -56,6 +62,7 @@ LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
 MOST_CLOTHS = 16
 """The pictures of the cloth that are kept, of about 2 MiB each."""
+TRANSLATED = [language for language in LANGUAGES if language != "system"]
 QUICK = Settings(speed="off", sounds=False)
 
 
@@ -359,6 +366,18 @@ def delete_closed_windows() -> None:
     language, font or layout direction.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(params=TRANSLATED)
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    """The language of the program during the test."""
+    language: str = request.param
+    translator = QTranslator()
+    assert translator.load(str(translation_folder() / f"scopa_desktop_{language}.qm"))
+    qapp.installTranslator(translator)
+    with texts_in(language):
+        yield language
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)

@@ -255,7 +255,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     monkeypatch.setattr("scopa_desktop.ui.table.table_controller.WATCH_DELAY", 0)
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound, *__: sounds.append(sound)
     )
     game.engine.is_silent = True
     record_file(tmp_path / "alone.scopa", None)

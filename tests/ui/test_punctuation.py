@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.ai.advice import advise_by_heuristics
@@ -22,7 +22,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import FIRST_LINE, HouseRules
 from scopa_desktop.play.storage.paths import resource_folder, translation_folder
 from scopa_desktop.play.storage.record_files import open_match
-from scopa_desktop.play.storage.settings import LANGUAGES, SettingsStore
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import completed, with_reason
@@ -46,10 +46,10 @@ from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
+from tests.ui.conftest import TRANSLATED
 from tests.ui.help.pages import intro_of
 
 DECK = load_decks()["napoletane"]
-TRANSLATED = [language for language in LANGUAGES if language != "system"]
 HELP = [folder.name for folder in sorted((resource_folder() / "help").iterdir()) if folder.is_dir()]
 
 MARKS = {"default": ".?!…:", "ar": ".؟!…:"}
@@ -84,18 +84,6 @@ def check_sentence(text: str, language: str = "en") -> None:
     assert text.rstrip(QUOTES)[-1:] in [*marks], text
     assert not is_doubled(text), text
     assert not (language == "ar" and "?" in text), text
-
-
-@pytest.fixture(params=TRANSLATED)
-def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
-    """The language of the program during the test."""
-    language: str = request.param
-    translator = QTranslator()
-    assert translator.load(str(translation_folder() / f"scopa_desktop_{language}.qm"))
-    qapp.installTranslator(translator)
-    with texts_in(language):
-        yield language
-    qapp.removeTranslator(translator)
 
 
 # --- the marks themselves -------------------------------------------------------------------------

@@ -230,7 +230,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
     def announce(_: TableView, sentence: str, *, is_urgent: bool = False) -> None:
         spoken.append((sentence, is_urgent))
 
-    monkeypatch.setattr(Sounds, "play", lambda _, sound: heard.append(sound))
+    monkeypatch.setattr(Sounds, "play", lambda _, sound, *__: heard.append(sound))
     monkeypatch.setattr(TableView, "announce", announce)
     begin(game)
     game.to_own_turn()

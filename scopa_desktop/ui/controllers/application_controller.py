@@ -42,7 +42,6 @@ from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 
 if TYPE_CHECKING:
@@ -345,7 +344,7 @@ class ApplicationController(QObject):
             profiles=self._profiles,
             wins=self.cards.wins,
         )
-        dialog.preview_requested.connect(partial(self._context.sounds.play, Sound.PLAY))
+        dialog.preview_requested.connect(self._context.sounds.play)
         self._is_settings_open = True
         exec_dialog(dialog)
         self._is_settings_open = False

@@ -5,12 +5,12 @@ the audio output can take as long as the sound server needs, and must not block 
 an audio output or its libraries the game is silent.
 """
 
-import itertools
 import sys
-from collections.abc import Iterator
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QLoggingCategory,
@@ -24,7 +24,6 @@ from PySide6.QtCore import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QSoundEffect
 
 _SILENT_CATEGORIES = "qt.multimedia*=false"
@@ -34,40 +33,115 @@ _CLOSE_TIMEOUT_MS = 2_000
 """How long `close` waits for a sound server that does not answer."""
 
 
+class SoundGroup(Enum):
+    """Sounds with a common volume; the value is the beginning of its setting."""
+
+    CARDS = "cards"
+    POINTS = "points"
+    ENDS = "ends"
+    CLOCK = "clock"
+
+
 class Sound(Enum):
-    """The sounds; the value is the file name without `.wav`."""
+    """The sounds; the value is the beginning of the file names."""
 
     DEAL = "deal"
     PLAY = "play"
     CAPTURE = "capture"
+    KNOCK = "knock"
+    """A declaration, or a call."""
+    SETTEBELLO = "settebello"
+    """A card is captured that scores by itself."""
+    LAST = "last"
+    """The last capturer takes what is left on the table."""
     SWEEP = "sweep"
     ROUND_END = "round_end"
     WIN = "win"
     LOSE = "lose"
     CLOCK = "clock"
 
+    @property
+    def group(self) -> SoundGroup:
+        return _GROUPS[self]
 
-_VOICES = {Sound.DEAL: 3, Sound.PLAY: 2}
-"""How many times a sound can overlap itself, if more than once: cards are dealt quickly."""
+    def file_names(self, place: "Place | None" = None) -> list[str]:
+        """The variants as heard from a place, or all; without `.wav`.
+
+        A sound that comes from no player is the same everywhere.
+        """
+        places = [self.value]
+        if self.group in _PLACED:
+            places = [f"{self.value}-{each.value}" for each in ([place] if place else Place)]
+        return [f"{name}-{number}" for name in places for number in range(1, VARIANTS + 1)]
+
+
+VARIANTS: Final = 4
+"""Of each sound, at each place."""
+
+_GROUPS: Final = {
+    Sound.DEAL: SoundGroup.CARDS,
+    Sound.PLAY: SoundGroup.CARDS,
+    Sound.CAPTURE: SoundGroup.CARDS,
+    Sound.KNOCK: SoundGroup.POINTS,
+    Sound.SETTEBELLO: SoundGroup.POINTS,
+    Sound.LAST: SoundGroup.POINTS,
+    Sound.SWEEP: SoundGroup.POINTS,
+    Sound.ROUND_END: SoundGroup.ENDS,
+    Sound.WIN: SoundGroup.ENDS,
+    Sound.LOSE: SoundGroup.ENDS,
+    Sound.CLOCK: SoundGroup.CLOCK,
+}
+_PLACED: Final = (SoundGroup.CARDS, SoundGroup.POINTS)
+"""The groups whose sounds come from a player."""
+
+
+class Place(Enum):
+    """Where a player sits, seen from the lower edge of the table; the value is in file names."""
+
+    NEAR = "near"
+    RIGHT = "right"
+    FAR = "far"
+    LEFT = "left"
+
+    @classmethod
+    def of(cls, seat: int, own_seat: int, players: int) -> "Place":
+        """The place of a seat at a table that is seen from `own_seat`."""
+        return _PLACES[players][(seat - own_seat) % players]
+
+
+_PLACES: Final = {
+    2: (Place.NEAR, Place.FAR),
+    3: (Place.NEAR, Place.RIGHT, Place.LEFT),
+    4: (Place.NEAR, Place.RIGHT, Place.FAR, Place.LEFT),
+}
+"""Counter-clockwise, as the turn passes."""
+
+_FULL_VOLUMES: Final[Mapping[SoundGroup, int]] = dict.fromkeys(SoundGroup, 100)
+
+_VOICES: Final = 6
+"""How many sounds are heard at once; the one that began first gives way to another."""
 
 
 class Sounds(QObject):
     """Plays the sounds of a folder; every method but `close` returns at once.
 
-    Silent until `set_volume` has been called.
+    Silent until `set_volume` has been called. The same variant is never heard twice in succession.
 
     Args:
         folder: the folder with the WAV files.
     """
 
-    _play_requested = Signal(Sound)
-    _volume_requested = Signal(float)
+    _play_requested = Signal(str, float)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._volume = 0
+        self._group_volumes = _FULL_VOLUMES
         self._enabled = True
         self._ready = False
+        self._chance = Random()
+        self._last: dict[tuple[Sound, Place], str] = {}
+        """The variant that was heard last."""
         self._thread = QThread(self)
         self._player = _Player(folder)
         self._player.moveToThread(self._thread)
@@ -75,13 +149,10 @@ class Sounds(QObject):
         self._thread.finished.connect(self._player.close)
         self._player.opened.connect(self._make_ready)
         self._play_requested.connect(self._player.play)
-        self._volume_requested.connect(self._player.set_volume)
 
-    def set_volume(self, percent: int) -> None:
-        """Set the volume, from 0 to 100 per cent."""
-        self._volume = percent
-        # Perceived loudness is not linear: half of the slider should sound half as loud.
-        self._volume_requested.emit((percent / 100) ** 2)
+    def set_volume(self, percent: int, groups: Mapping[SoundGroup, int] = _FULL_VOLUMES) -> None:
+        """Set the volume of all sounds, and of the groups beside it, from 0 to 100 per cent."""
+        self._volume, self._group_volumes = percent, groups
 
     def set_enabled(self, enabled: bool) -> None:
         self._enabled = enabled
@@ -91,15 +162,27 @@ class Sounds(QObject):
 
         Call it after the window is shown; otherwise the first `play` does it and stays silent.
         """
-        if self._audible() and not self._thread.isRunning():
+        if self._enabled and self._volume and not self._thread.isRunning():
             self._thread.start()
 
-    def play(self, sound: Sound) -> None:
+    def play(self, sound: Sound, place: Place = Place.NEAR) -> None:
         """Play `sound` now; it is skipped, not delayed, while the audio output is being opened."""
+        volume = self._volume_of(sound)
         if not self._ready:
             self.prepare()
-        elif self._audible():
-            self._play_requested.emit(sound)
+        elif self._enabled and volume:
+            self._play_requested.emit(self._variant(sound, place), volume)
+
+    def _volume_of(self, sound: Sound) -> float:
+        """The factor of the amplitude, from 0 to 1."""
+        # Perceived loudness is not linear: half of the slider should sound half as loud.
+        return (self._volume / 100 * self._group_volumes[sound.group] / 100) ** 2
+
+    def _variant(self, sound: Sound, place: Place) -> str:
+        last = self._last.get((sound, place))
+        chosen = self._chance.choice([n for n in sound.file_names(place) if n != last])
+        self._last[sound, place] = chosen
+        return chosen
 
     def close(self) -> None:
         """Stop the sounds and their thread; call it before the application ends."""
@@ -110,72 +193,63 @@ class Sounds(QObject):
             self._thread.terminate()
             self._thread.wait()
 
-    def _audible(self) -> bool:
-        return self._enabled and self._volume > 0
-
     @Slot()
     def _make_ready(self) -> None:
         self._ready = True
 
 
 class _Player(QObject):
-    """The part of `Sounds` that runs in the other thread."""
+    """The part of `Sounds` that runs in the other thread.
+
+    A few voices play all sounds; a file is read when it is first played.
+    """
 
     opened = Signal()
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._folder = folder
-        self._effects: dict[Sound, list[QSoundEffect]] = {}
-        self._next: dict[Sound, Iterator[QSoundEffect]] = {}
+        self._voices: list[QSoundEffect] = []
+        """The one that began to play longest ago comes first."""
 
     @Slot()
     def open(self) -> None:
-        """Open the audio output and load the files; `opened` is emitted only if there is one."""
+        """Open the audio output; `opened` is emitted only if there is one."""
         try:
             from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
         except ImportError:  # The system's sound library is not installed.
             return
         if not QMediaDevices.audioOutputs():
             return
-        for sound in Sound:
-            voices = [QSoundEffect(self) for _ in range(_VOICES.get(sound, 1))]
-            for effect in voices:
-                effect.setSource(self._file(sound))
-            self._effects[sound] = voices
-            self._next[sound] = itertools.cycle(voices)
-        self._open_output(QSoundEffect(self))
+        self._voices = [QSoundEffect(self) for _ in range(_VOICES)]
+        # Played without being heard, it opens the output; otherwise the first sound would be late.
+        self.play(Sound.PLAY.file_names(Place.NEAR)[0], 0)
         self.opened.emit()
 
-    def _file(self, sound: Sound) -> "QUrl":
+    @Slot(str, float)
+    def play(self, file_name: str, volume: float) -> None:
+        """Play a file on a voice that has it and is silent, or on the one used longest ago."""
         from PySide6.QtCore import QUrl  # noqa: PLC0415
 
-        return QUrl.fromLocalFile(str(self._folder / f"{sound.value}.wav"))
-
-    def _open_output(self, effect: "QSoundEffect") -> None:
-        """Play a muted sound, which opens the output; otherwise the first sound would be late."""
-        effect.setMuted(True)
-        effect.setSource(self._file(Sound.PLAY))
-        effect.play()
-
-    @Slot(float)
-    def set_volume(self, volume: float) -> None:
-        """Set the factor of the amplitude, from 0 to 1."""
-        for effect in itertools.chain(*self._effects.values()):
-            effect.setVolume(volume)
-
-    @Slot(Sound)
-    def play(self, sound: Sound) -> None:
-        """Play `sound` on the voice that was used longest ago."""
-        next(self._next[sound]).play()
+        url = QUrl.fromLocalFile(str(self._folder / f"{file_name}.wav"))
+        for voice in self._voices:
+            if voice.source() == url and not voice.isPlaying():
+                break
+        else:
+            voice = self._voices[0]
+            voice.setSource(url)
+        self._voices.remove(voice)
+        self._voices.append(voice)
+        voice.setMuted(not volume)
+        voice.setVolume(volume)
+        voice.play()
 
     @Slot()
     def close(self) -> None:
         """Release the audio output, in the thread that opened it."""
-        self._next.clear()
-        for effect in itertools.chain(*self._effects.values()):
-            effect.deleteLater()
-        self._effects.clear()
+        for voice in self._voices:
+            voice.deleteLater()
+        self._voices.clear()
 
 
 def silence_audio_messages() -> None:

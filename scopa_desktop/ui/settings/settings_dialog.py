@@ -12,6 +12,7 @@ from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.settings.accessibility_page import AccessibilityPage
 from scopa_desktop.ui.settings.cards_page import CardsPage
 from scopa_desktop.ui.settings.language_page import LanguagePage
@@ -40,8 +41,8 @@ class SettingsDialog(Retranslated, PagedDialog):
 
     narrow_below = 780
 
-    preview_requested = Signal()
-    """The player changed the volume; a sound should be played."""
+    preview_requested = Signal(Sound)
+    """The player changed a volume; this sound should be played."""
 
     def __init__(
         self,

@@ -1,9 +1,10 @@
-"""Settings of the sounds: on or off, and the volume."""
+"""Settings of the sounds: on or off, and the volume of all and of each group."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.settings.settings_page import SPACING, SettingsPage
 from scopa_desktop.ui.widgets.inputs import LevelSlider
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, without_mnemonic
@@ -13,45 +14,74 @@ _STEP, _PAGE_STEP = 5, 20
 
 
 class SoundPage(SettingsPage):
-    """Sounds on or off, and the volume."""
+    """Sounds on or off, and their volumes."""
 
-    preview_requested = Signal()
-    """The player changed the volume; a sound should be played."""
+    preview_requested = Signal(Sound)
+    """The player changed a volume; this sound should be played."""
 
     def __init__(self, store: SettingsStore) -> None:
         super().__init__(store)
         self.add_check("sounds", self.tr("&Sounds"), self.tr("Sounds for cards and sweeps."))
-        self._add_volume()
+        self._add_volume(
+            "volume",
+            self.tr("&Volume"),
+            self.tr("How loud the sounds are. You hear a card as you change it."),
+            Sound.PLAY,
+        )
+        self._add_volume(
+            "cards_volume",
+            self.tr("&Cards"),
+            self.tr("Cards that are dealt, played and captured."),
+            Sound.CAPTURE,
+        )
+        self._add_volume(
+            "points_volume",
+            self.tr("S&weeps and points"),
+            self.tr("Sweeps, declarations, cards that score by themselves, and the last capture."),
+            Sound.SWEEP,
+        )
+        self._add_volume(
+            "ends_volume",
+            self.tr("Rounds and &matches"),
+            self.tr("The end of a round, and of a match that is won or lost."),
+            Sound.ROUND_END,
+        )
+        self._add_volume(
+            "clock_volume",
+            self.tr("C&lock"),
+            self.tr("Your time for a move is running out."),
+            Sound.CLOCK,
+        )
         self.close_column()
 
-    def _add_volume(self) -> None:
-        text = self.tr("&Volume")
-        label, self._slider, self._percentage = PlainLabel(text), LevelSlider(0, 100), PlainLabel()
-        label.setBuddy(self._slider)
-        self._slider.setAccessibleName(without_mnemonic(text))
-        self._slider.setFixedWidth(_SLIDER_WIDTH)
-        self._slider.setSingleStep(_STEP)
-        self._slider.setPageStep(_PAGE_STEP)
-        self._slider.valueChanged.connect(self._set_volume)
-        self._slider.sliderReleased.connect(self.preview_requested)
-        field = QWidget()
-        row = QHBoxLayout(field)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACING)
-        row.addWidget(self._slider)
-        row.addWidget(self._percentage)
-        self.add_row(
-            label, field, self.tr("How loud the sounds are. You hear a card as you change it.")
-        )
-        self.bind(self._show_volume)
+    def _add_volume(self, field: str, text: str, tip: str, preview: Sound) -> None:
+        """Add a slider for the setting `field`; `preview` is heard when it is changed."""
+        label, slider, percentage = PlainLabel(text), LevelSlider(0, 100), PlainLabel()
+        label.setBuddy(slider)
+        slider.setAccessibleName(without_mnemonic(text))
+        slider.setFixedWidth(_SLIDER_WIDTH)
+        slider.setSingleStep(_STEP)
+        slider.setPageStep(_PAGE_STEP)
 
-    def _set_volume(self, volume: int) -> None:
-        self.change(volume=volume)
-        if not self._slider.isSliderDown():
-            self.preview_requested.emit()
+        def change(volume: int) -> None:
+            self.change(**{field: volume})
+            if not slider.isSliderDown():
+                self.preview_requested.emit(preview)
 
-    def _show_volume(self, settings: Settings) -> None:
-        with QSignalBlocker(self._slider):
-            self._slider.setValue(settings.volume)
-        self._slider.setEnabled(settings.sounds)
-        self._percentage.setText(self.tr("{0}%").format(settings.volume))
+        def show(settings: Settings) -> None:
+            volume = getattr(settings, field)
+            with QSignalBlocker(slider):
+                slider.setValue(volume)
+            slider.setEnabled(settings.sounds)
+            percentage.setText(self.tr("{0}%").format(volume))
+
+        slider.valueChanged.connect(change)
+        slider.sliderReleased.connect(lambda: self.preview_requested.emit(preview))
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACING)
+        layout.addWidget(slider)
+        layout.addWidget(percentage)
+        self.add_row(label, row, tip)
+        self.bind(show)

@@ -17,15 +17,7 @@ from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.certain_points import needed_to_call_out
-from scopa_desktop.rules.events import (
-    CalledOut,
-    Captured,
-    Event,
-    PacketDealt,
-    Played,
-    RoundScored,
-    Swept,
-)
+from scopa_desktop.rules.events import Event, PacketDealt, RoundScored
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, CallOut, Cut, TakeOpening, TakeTable, cards_of_action
 from scopa_desktop.rules.players import PERSON, Player
@@ -33,9 +25,10 @@ from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PackCut, 
 from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
-from scopa_desktop.ui.platform.sounds import Sound, Sounds
+from scopa_desktop.ui.platform.sounds import Place, SoundGroup, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
+from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
@@ -58,15 +51,6 @@ _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
 _SCORE_SHEET = QT_TRANSLATE_NOOP("TableController", "Score sheet")
 _REMATCH = QT_TRANSLATE_NOOP("TableController", "Rematch")
 _NEW_GAME = QT_TRANSLATE_NOOP("TableController", "New game")
-
-_SOUNDS: dict[type, Sound] = {
-    PacketDealt: Sound.DEAL,
-    Played: Sound.PLAY,
-    Captured: Sound.CAPTURE,
-    Swept: Sound.SWEEP,
-    CalledOut: Sound.SWEEP,
-    RoundScored: Sound.ROUND_END,
-}
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -206,7 +190,8 @@ class TableController(QObject):
         self._session.declares_automatically = settings.declare
         self.input.set_play_on_click(settings.play_on_click)
         self._sounds.set_enabled(settings.sounds)
-        self._sounds.set_volume(settings.volume)
+        groups = {group: getattr(settings, f"{group.value}_volume") for group in SoundGroup}
+        self._sounds.set_volume(settings.volume, groups)
         self.view.set_speed(speed)
         if self._session.match is not None:
             self._apply_motion()
@@ -630,8 +615,13 @@ class TableController(QObject):
         self._session.play(action)
 
     def _play_sound(self, event: Event) -> None:
-        if type(event) in _SOUNDS:
-            self._sounds.play(_SOUNDS[type(event)])
+        scene = self.view.table_scene
+        board, variant = scene.board, scene.variant
+        assert board is not None
+        assert variant is not None
+        players = board.seating.players
+        for sound in sounds_of(event, variant):
+            self._sounds.play(sound, Place.of(seat_of(event, players), board.own_seat, players))
 
     def _update_deck(self) -> None:
         deck = self.deck

@@ -79,6 +79,10 @@ all_settings = st.builds(
     speed=st.sampled_from(module.SPEEDS),
     sounds=st.booleans(),
     volume=st.integers(0, 100),
+    cards_volume=st.integers(0, 100),
+    points_volume=st.integers(0, 100),
+    ends_volume=st.integers(0, 100),
+    clock_volume=st.integers(0, 100),
     card_values=st.sampled_from(module.CARD_VALUES),
     play_single_move=st.booleans(),
     declare=st.booleans(),
@@ -222,6 +226,7 @@ def test_the_file_of_version_1_loads() -> None:
     )
     assert load_settings(VERSION_1) == (expected, [])
     added_later = {"colour_scheme", "text_size", "coach", "coach_limit", "memory_aid", "odds"}
+    added_later |= {"cards_volume", "points_volume", "ends_volume", "clock_volume"}
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
     assert (in_file.pop("single_click"), written.pop("play_on_click")) == (False, "never")

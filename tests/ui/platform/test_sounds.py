@@ -1,7 +1,7 @@
 """The sounds are those of their generator, and are played only when they should be."""
 
 import importlib.util
-import io
+import math
 import os
 import struct
 import subprocess
@@ -9,16 +9,19 @@ import sys
 import threading
 import wave
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSizeF, QUrl
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
 from scopa_desktop.play.storage.paths import resource_folder
-from scopa_desktop.ui.platform.sounds import Sound, Sounds
+from scopa_desktop.rules.seating import FOUR, THREE, TWO, Seating
+from scopa_desktop.ui.platform.sounds import Place, Sound, SoundGroup, Sounds
+from scopa_desktop.ui.table.scene.layout import compute_layout, layout_from_seat
 
 FOLDER = resource_folder() / "sounds"
 GENERATOR = Path(__file__).parents[3] / "packaging" / "make_sounds.py"
@@ -34,46 +37,120 @@ def synth() -> ModuleType:
     return module
 
 
-def test_every_sound_has_its_file_and_no_file_is_left_over(synth: ModuleType) -> None:
-    names = {sound.value for sound in Sound}
-    assert {path.stem for path in FOLDER.glob("*.wav")} == names
-    assert set(synth.SOUNDS) == names
+def test_every_sound_has_its_files_and_no_file_is_left_over(synth: ModuleType) -> None:
+    names = [name for sound in Sound for name in sound.file_names()]
+    assert sorted(path.stem for path in FOLDER.glob("*.wav")) == sorted(names)
+    assert set(synth.SOUNDS) == {sound.value for sound in Sound}
+    for sound in Sound:
+        assert list(synth.file_names(sound.value)) == sound.file_names()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sound", Sound)
-def test_the_file_is_what_the_generator_draws(synth: ModuleType, sound: Sound) -> None:
-    assert (FOLDER / f"{sound.value}.wav").read_bytes() == synth.wav(sound.value)
+def test_the_files_are_what_the_generator_draws(synth: ModuleType, sound: Sound) -> None:
+    for name in sound.file_names():
+        assert (FOLDER / f"{name}.wav").read_bytes() == synth.wav(name), name
+
+
+def channels_of(name: str) -> list[tuple[int, ...]]:
+    """The samples of each channel of a file."""
+    with wave.open(str(FOLDER / f"{name}.wav")) as file:
+        assert (file.getframerate(), file.getsampwidth()) == (24_000, 2)
+        count = file.getnframes() * file.getnchannels()
+        samples = struct.unpack(f"<{count}h", file.readframes(count))
+        return [samples[channel :: file.getnchannels()] for channel in range(file.getnchannels())]
 
 
 @pytest.mark.parametrize("sound", Sound)
-def test_a_sound_is_short_quiet_and_ends_in_silence(sound: Sound) -> None:
-    content = (FOLDER / f"{sound.value}.wav").read_bytes()
-    assert len(content) <= 80_000
-    with wave.open(io.BytesIO(content)) as file:
-        assert (file.getframerate(), file.getsampwidth(), file.getnchannels()) == (44_100, 2, 1)
-        count = file.getnframes()
-        samples = struct.unpack(f"<{count}h", file.readframes(count))
-    assert count <= 1.5 * 44_100
-    assert 0.1 < max(map(abs, samples)) / 32_768 < 0.5
-    assert samples[0] == samples[-1] == 0
-    assert abs(sum(samples) / count) < 5, "no offset, which would click"
+def test_the_files_are_short_unclipped_and_end_in_silence(sound: Sound) -> None:
+    contents = set()
+    for name in sound.file_names():
+        channels = channels_of(name)
+        assert len(channels) == (2 if "-left-" in name or "-right-" in name else 1)
+        for samples in channels:
+            assert 0.15 * 24_000 <= len(samples) <= 1.3 * 24_000
+            # The command benchmarks/sounds.py measures true peaks.
+            assert max(map(abs, samples)) / 32_768 < 0.75
+            assert abs(samples[0]) <= 2 and samples[-1] == 0
+            assert max(map(abs, samples[-240:])) < 0.02 * max(map(abs, samples))
+            assert abs(sum(samples) / len(samples)) < 0.02 * 32_768, "an offset would click"
+        contents.add(tuple(channels))
+    assert len(contents) == len(sound.file_names()), "two variants are the same"
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_the_loudness_is_that_of_its_kind(synth: ModuleType, sound: Sound) -> None:
+    for name in (sound.file_names()[0], sound.file_names()[-1]):
+        channels = [[sample / 32_768 for sample in samples] for samples in channels_of(name)]
+        loudness = synth.loudness_of(channels, 24_000)
+        assert abs(loudness - synth.SOUNDS[sound.value].loudness) < 2
+        if len(channels[0]) >= 0.4 * 24_000:
+            assert -18 < loudness < -14
+
+
+def test_a_full_scale_tone_has_the_loudness_of_the_standard(synth: ModuleType) -> None:
+    """EBU Tech 3341: 1 kHz at -23 dBFS on both loudspeakers has -23 LUFS."""
+    scale = 10 ** (-23 / 20)
+    tone = [scale * math.sin(2 * math.pi * 1000 * i / 24_000) for i in range(24_000)]
+    assert synth.loudness_of([tone, tone], 24_000) == pytest.approx(-23, abs=0.1)
+    assert synth.loudness_of([tone], 24_000) == pytest.approx(-23, abs=0.1)
+
+
+@pytest.mark.parametrize("sound", [Sound.PLAY, Sound.KNOCK, Sound.SWEEP])
+def test_a_sound_comes_from_the_side_of_its_player(sound: Sound) -> None:
+    for place, louder in ((Place.LEFT, 0), (Place.RIGHT, 1)):
+        for name in sound.file_names(place):
+            powers = [sum(s * s for s in samples) for samples in channels_of(name)]
+            assert powers[louder] > 2.5 * powers[1 - louder], name
+
+
+@pytest.mark.parametrize("seating", [TWO, THREE, FOUR], ids=str)
+@pytest.mark.parametrize("own_seat", [0, 1])
+def test_the_places_are_those_of_the_table(seating: Seating, own_seat: int) -> None:
+    size = QSizeF(1280, 760)
+    layout = layout_from_seat(compute_layout(size, seating, 3, 0.62), seating, own_seat)
+    middle = {}
+    for seat, zone in enumerate(layout.seats):
+        place = Place.of(seat, own_seat, seating.players)
+        middle[place] = zone.hand.center()
+    assert len(middle) == seating.players
+    assert middle[Place.NEAR] == layout.own_hand.center()
+    assert all(
+        at.y() < middle[Place.NEAR].y() for at in middle.values() if at is not middle[Place.NEAR]
+    )
+    if Place.RIGHT in middle:
+        assert middle[Place.LEFT].x() < size.width() / 2 < middle[Place.RIGHT].x()
 
 
 class FakeEffect:
     """Replaces QSoundEffect and records the calls."""
 
     log: list[tuple[str, str]]
+    loaded: list[str]
+    """The files that were read, in this order."""
     threads: set[int]
+    made: int
 
     def __init__(self, _parent: object) -> None:
-        self.name = ""
+        type(self).made += 1
+        self.url = QUrl()
         self.muted = False
         self.volume = 1.0
 
+    @property
+    def name(self) -> str:
+        return Path(self.url.toLocalFile()).stem
+
+    def source(self) -> QUrl:
+        return self.url
+
     def setSource(self, url: QUrl) -> None:
         assert Path(url.toLocalFile()).is_file()
-        self.name = Path(url.toLocalFile()).stem
+        self.url = url
+        self.loaded.append(self.name)
+
+    def isPlaying(self) -> bool:
+        return False
 
     def setMuted(self, muted: bool) -> None:
         self.muted = muted
@@ -92,9 +169,10 @@ class FakeEffect:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What a machine with a loudspeaker plays: names and volumes."""
-    FakeEffect.log = []
+    """What a machine with a loudspeaker plays: files and volumes."""
+    FakeEffect.log, FakeEffect.loaded = [], []
     FakeEffect.threads = set()
+    FakeEffect.made = 0
     devices = SimpleNamespace(audioOutputs=lambda: ["a loudspeaker"])
     multimedia = SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia)
@@ -115,6 +193,11 @@ def prepared(qtbot: QtBot, sounds: Sounds, volume: int = 100) -> None:
     qtbot.waitUntil(lambda: sounds._ready)
 
 
+def without_numbers(heard: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What was heard, whichever variants."""
+    return [(name.rpartition("-")[0], volume) for name, volume in heard]
+
+
 def test_a_sound_is_heard_at_the_volume_set(
     qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
 ) -> None:
@@ -123,7 +206,70 @@ def test_a_sound_is_heard_at_the_volume_set(
     sounds.set_volume(100)
     sounds.play(Sound.DEAL)
     qtbot.waitUntil(lambda: len(heard) == 2)
-    assert heard == [("sweep", "0.25"), ("deal", "1.00")]
+    assert without_numbers(heard) == [("sweep-near", "0.25"), ("deal-near", "1.00")]
+
+
+@pytest.mark.parametrize("group", SoundGroup)
+def test_each_group_has_a_volume_of_its_own(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, group: SoundGroup
+) -> None:
+    prepared(qtbot, sounds)
+    full = dict.fromkeys(SoundGroup, 100)
+    sounds.set_volume(100, full | {group: 50})
+    for sound in Sound:
+        sounds.play(sound)
+    qtbot.waitUntil(lambda: len(heard) == len(Sound))
+    softer = {sound for sound, (_, volume) in zip(Sound, heard, strict=True) if volume == "0.25"}
+    assert softer == {sound for sound in Sound if sound.group is group} != set()
+    assert {volume for _, volume in heard} == {"0.25", "1.00"}
+    sounds.set_volume(100, full | {group: 0})
+    heard.clear()
+    for sound in Sound:
+        sounds.play(sound)
+    qtbot.waitUntil(lambda: len(heard) == len(Sound) - len(softer))
+
+
+@pytest.mark.parametrize("sound", [Sound.PLAY, Sound.SWEEP, Sound.WIN])
+def test_every_variant_is_heard_and_none_twice_in_succession(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, sound: Sound
+) -> None:
+    prepared(qtbot, sounds)
+    for _ in range(100):
+        sounds.play(sound, Place.LEFT)
+    qtbot.waitUntil(lambda: len(heard) == 100)
+    names = [name for name, _ in heard]
+    assert set(names) == set(sound.file_names(Place.LEFT))
+    assert len(set(names)) >= 4
+    assert all(name != following for name, following in pairwise(names))
+
+
+@pytest.mark.parametrize("place", Place)
+def test_a_sound_of_a_player_is_heard_from_their_place(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, place: Place
+) -> None:
+    prepared(qtbot, sounds)
+    sounds.play(Sound.CAPTURE, place)
+    sounds.play(Sound.LOSE, place)
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    names = [name for name, _ in without_numbers(heard)]
+    assert names == [f"capture-{place.value}", "lose"]
+
+
+def test_a_file_is_read_when_it_is_needed_and_few_voices_play_all(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
+) -> None:
+    prepared(qtbot, sounds)
+    assert len(FakeEffect.loaded) == 1, "the one that opens the output"
+    for place in Place:
+        for sound in Sound:
+            sounds.play(sound, place)
+    qtbot.waitUntil(lambda: len(heard) == len(Place) * len(Sound))
+    assert FakeEffect.made <= 8
+    read = len(FakeEffect.loaded)
+    for _ in range(40):
+        sounds.play(Sound.PLAY)
+    qtbot.waitUntil(lambda: len(heard) == len(Place) * len(Sound) + 40)
+    assert len(FakeEffect.loaded) <= read + len(Sound.PLAY.file_names(Place.NEAR))
 
 
 def test_nothing_is_heard_when_off_or_at_no_volume(
@@ -138,7 +284,7 @@ def test_nothing_is_heard_when_off_or_at_no_volume(
     sounds.set_volume(100)
     sounds.play(Sound.WIN)
     qtbot.waitUntil(lambda: bool(heard))
-    assert heard == [("win", "1.00")]
+    assert without_numbers(heard) == [("win", "1.00")]
 
 
 def test_multimedia_stays_out_of_the_window_s_thread(
@@ -160,7 +306,7 @@ def test_a_sound_asked_for_before_the_loudspeaker_is_found_is_not_heard_late(
     qtbot.waitUntil(lambda: sounds._ready)
     sounds.play(Sound.LOSE)
     qtbot.waitUntil(lambda: bool(heard))
-    assert heard == [("lose", "1.00")]
+    assert without_numbers(heard) == [("lose", "1.00")]
 
 
 SILENT_MACHINE = """

@@ -14,6 +14,7 @@ ORDER: Final = (
     "table_view",
     "input",
     "accessibility",
+    "event_sounds",
     "table_controller",
     "autoplay",
 )

@@ -27,7 +27,7 @@ def animated(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game
     """A game with animations, and the sounds that it plays."""
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound, *__: sounds.append(sound)
     )
     return open_game(MOVING), sounds
 

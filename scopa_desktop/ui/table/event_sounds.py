@@ -1,0 +1,54 @@
+"""The sounds of the events of a match, and where they come from."""
+
+from typing import Final
+
+from scopa_desktop.rules.cards import Mask, union
+from scopa_desktop.rules.events import (
+    CalledOut,
+    Captured,
+    Declared,
+    Event,
+    LeftoversTaken,
+    PacketDealt,
+    Played,
+    RoundScored,
+    Swept,
+)
+from scopa_desktop.rules.scoring import CompleteSet
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.platform.sounds import Sound
+
+_SOUNDS: Final[dict[type, Sound]] = {
+    PacketDealt: Sound.DEAL,
+    Played: Sound.PLAY,
+    Captured: Sound.CAPTURE,
+    Declared: Sound.KNOCK,
+    CalledOut: Sound.KNOCK,
+    LeftoversTaken: Sound.LAST,
+    Swept: Sound.SWEEP,
+    RoundScored: Sound.ROUND_END,
+}
+
+
+def sounds_of(event: Event, variant: Variant) -> list[Sound]:
+    """The sounds of an event that are heard together."""
+    if isinstance(event, LeftoversTaken) and not (event.cards and event.seat is not None):
+        return []
+    sounds = [_SOUNDS[type(event)]] if type(event) in _SOUNDS else []
+    if isinstance(event, Captured) and (event.taken | 1 << event.card) & _single_cards(variant):
+        sounds.append(Sound.SETTEBELLO)
+    return sounds
+
+
+def seat_of(event: Event, players: int) -> int:
+    """The seat that an event of `sounds_of` is heard from: the dealer deals."""
+    if isinstance(event, PacketDealt):
+        return (event.first - 1) % players
+    seat: int = getattr(event, "seat", 0)
+    return seat
+
+
+def _single_cards(variant: Variant) -> Mask:
+    """The cards that score by themselves, such as the settebello."""
+    sets = (category for category in variant.categories if isinstance(category, CompleteSet))
+    return union(each.cards for each in sets if each.cards.bit_count() == 1)
