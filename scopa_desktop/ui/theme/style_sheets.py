@@ -161,8 +161,9 @@ def slider_style(palette: DialogPalette) -> str:
 QSlider {{ min-height: 28px; background: transparent; }}
 QSlider::groove:horizontal {{ height: 5px; background: {palette.groove};
     border: 1px solid {palette.frame}; border-radius: 3px; }}
-QSlider::sub-page:horizontal {{ background: {RED}; border: 1px solid {palette.frame};
-    border-radius: 3px; }}
+QSlider[layoutDirection="LeftToRight"]::sub-page:horizontal,
+QSlider[layoutDirection="RightToLeft"]::add-page:horizontal {{ background: {RED};
+    border: 1px solid {palette.frame}; border-radius: 3px; }}
 QSlider::handle:horizontal {{ background: {GOLD}; border: 2px solid {INK}; width: 16px;
     height: 16px; margin: -8px 0; border-radius: 10px; }}
 QSlider::handle:horizontal:focus {{ border-color: {palette.focus}; }}

@@ -112,3 +112,10 @@ class LevelSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self.setRange(minimum, maximum)
         _WheelScrollsPage(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            # The style sheet fills the groove on the side where the range begins.
+            self.style().unpolish(self)
+            self.style().polish(self)

@@ -6,7 +6,8 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, RED
+from scopa_desktop.ui.theme.style_sheets import slider_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, LevelSlider, NumberBox
@@ -117,6 +118,26 @@ def test_the_wheel_changes_a_field_only_when_it_has_the_focus(qtbot: QtBot, kind
     qtbot.waitUntil(field.hasFocus)
     turn_wheel(field)
     assert value() != before
+
+
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_a_slider_is_filled_from_where_its_range_begins(qtbot: QtBot, is_changed: bool) -> None:
+    slider = LevelSlider(0, 100)
+    slider.setStyleSheet(slider_style(LIGHT_PALETTE))
+    slider.setValue(80)
+    slider.resize(300, 40)
+    qtbot.addWidget(slider)
+
+    def filled() -> list[bool]:
+        picture = slider.grab().toImage()
+        return [picture.pixelColor(x, 20).name() == RED for x in (20, 150, 280)]
+
+    if is_changed:
+        slider.show()
+        assert filled() == [True, True, False]
+    slider.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    slider.show()
+    assert filled() == [False, True, True]
 
 
 def turn_wheel(field: ChoiceBox | NumberBox | LevelSlider) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet, place_sheet
@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.colours import INK, LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.style_sheets import slider_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.inputs import LevelSlider
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -38,8 +39,7 @@ class CutSheet(Retranslated, QFrame):
         self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(1, PACK_SIZE - 1)
+        self.slider = LevelSlider(1, PACK_SIZE - 1)
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._show_cards)
         self._cards = PlainLabel()
