@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Scopone scientifico: partner, sevens and pairs.</source>
-        <translation>Scopone scientifico: el company, els sets i els parells.</translation>
+        <translation>Scopone scientifico: el company, els sets i les parelles.</translation>
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
@@ -3786,15 +3786,15 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation>Els parells</translation>
+        <translation>Les parelles</translation>
     </message>
     <message>
         <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
-        <translation>Reparteix {opponent}; per tant, trenca els parells: agafa 5 i 2 amb el 7, no el 5 amb el 5.</translation>
+        <translation>Reparteix {opponent}; per tant, trenca les parelles: agafa 5 i 2 amb el 7, no el 5 amb el 5.</translation>
     </message>
     <message>
         <source>That leaves the pairs as they are.</source>
-        <translation>Així els parells queden com estan.</translation>
+        <translation>Així les parelles queden com estan.</translation>
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>4 and 6 with the {king}: three ranks are odd now, which is bad for the dealer.</source>
-        <translation>4 i 6 amb el {king}: ara hi ha tres valors senars, i això perjudica qui dona.</translation>
+        <translation>4 i 6 amb el {king}: ara hi ha tres valors senars, i això perjudica qui reparteix.</translation>
     </message>
     <message>
         <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>The dealer’s side answers every card and plays the last one. That is worth points.</source>
-        <translation>El bàndol que dona respon a cada carta i juga l’última. Això val punts.</translation>
+        <translation>El bàndol que reparteix respon a cada carta i juga l’última. Això val punts.</translation>
     </message>
     <message>
         <source>Keep the pairs</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
-        <translation>Al bàndol que dona, mantén parells els valors: al final tot encaixa.</translation>
+        <translation>Al bàndol que reparteix, mantén parells els valors: al final tot encaixa.</translation>
     </message>
     <message>
         <source>Break the pairs</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
-        <translation>Contra el bàndol que dona, agafa sumes: els valors senars canvien l’ordre de les últimes cartes.</translation>
+        <translation>Contra el bàndol que reparteix, agafa sumes: els valors senars canvien l’ordre de les últimes cartes.</translation>
     </message>
     <message>
         <source>Leave the partner’s card</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>The dealer’s side may leave a seven to the partner; the other side takes it at once.</source>
-        <translation>El bàndol que dona pot deixar un set al company; l’altre l’agafa de seguida.</translation>
+        <translation>El bàndol que reparteix pot deixar un set al company; l’altre l’agafa de seguida.</translation>
     </message>
     <message>
         <source>Own a rank</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
-        <translation>Dones tu, però el {7D} és l’excepció: agafa’l.</translation>
+        <translation>Reparteixes tu, però el {7D} és l’excepció: agafa’l.</translation>
     </message>
     <message>
         <source>The answer works only if your partner knows it too. Agree on it beforehand.</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
-        <translation>Ha donat {partner}. As i 4 eren senars: amb aquesta suma tornen a ser parells.</translation>
+        <translation>Ha repartit {partner}. As i 4 eren senars: amb aquesta suma tornen a ser parells.</translation>
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>

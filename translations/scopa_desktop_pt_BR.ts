@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
-        <translation>Quem deu foi {opponent}, então quebre os pares: leve 5 e 2 com o 7, não o 5 com o 5.</translation>
+        <translation>Quem deu as cartas foi {opponent}, então quebre os pares: leve 5 e 2 com o 7, não o 5 com o 5.</translation>
     </message>
     <message>
         <source>That leaves the pairs as they are.</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Agora restam três 7, três 5 e três 2: números ímpares. É o spariglio; o lado de quem deu conserta assim que puder.</translation>
+        <translation>Agora restam três 7, três 5 e três 2: números ímpares. É o spariglio; o lado de quem deu as cartas conserta isso assim que puder.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>The last take</source>
-        <translation>A última jogada que leva</translation>
+        <translation>Levar por último</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
