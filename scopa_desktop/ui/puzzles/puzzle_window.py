@@ -51,6 +51,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.puzzle_wording import (
     rating_change,
     reply_sentence,
@@ -507,7 +508,7 @@ class PuzzleWindow(TrainingWindow):
         texts = [self.tr("Your rating: {rating}.").format(rating=change)]
         texts.append(
             self.tr("This puzzle is rated {rating}.").format(
-                rating=puzzle_try.puzzle.difficulty.rating
+                rating=number(puzzle_try.puzzle.difficulty.rating)
             )
         )
         if self._phase is Phase.SOLVED and not puzzle_try.is_solved:
