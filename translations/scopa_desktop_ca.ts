@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>Rounds and &amp;matches</source>
-        <translation>Rondes i &amp;partides</translation>
+        <translation>Ron&amp;des i partides</translation>
     </message>
     <message>
         <source>The end of a round, and of a match that is won or lost.</source>

@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>&amp;How sure is this?</source>
-        <translation>¿&amp;Cómo de seguro es esto?</translation>
+        <translation>¿Cómo de se&amp;guro es esto?</translation>
     </message>
 </context>
 <context>

@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>S&amp;weeps and points</source>
-        <translation>Sco&amp;pe e punti</translation>
+        <translation>Scope e p&amp;unti</translation>
     </message>
     <message>
         <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>

@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>Rounds and &amp;matches</source>
-        <translation>Rodadas e &amp;partidas</translation>
+        <translation>Ro&amp;dadas e partidas</translation>
     </message>
     <message>
         <source>The end of a round, and of a match that is won or lost.</source>

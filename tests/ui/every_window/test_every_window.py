@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
@@ -56,6 +57,17 @@ def unspeakable(tree: Node) -> Iterator[str]:
     )
 
 
+def shared_letters(window: QWidget) -> Iterator[str]:
+    """Texts whose underlined letter is that of another one, which both can be seen."""
+    by_letter: dict[str, list[str]] = {}
+    for part in window.findChildren(QWidget):
+        text = part.text() if isinstance(part, QAbstractButton | QLabel) else ""
+        letter = QKeySequence.mnemonic(text).toString()
+        if letter and part.isVisible():
+            by_letter.setdefault(letter, []).append(text)
+    yield from (f"{letter}: {texts}" for letter, texts in by_letter.items() if len(texts) > 1)
+
+
 def cut(window: QWidget, shortened: set[str]) -> Iterator[str]:
     """The words of a window that have no room."""
     shortened.clear()
@@ -94,6 +106,7 @@ def test_every_window_can_be_heard_and_read(
                 window.resize(size - QSize(40, 40))
                 settle()
                 found = [*unspeakable(tree_of(window)), *cut(window, shortened)]
+                found += shared_letters(window)
                 complaints += [f"{size.width()}: {complaint}" for complaint in found]
             assert not complaints
 
