@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -14,21 +13,13 @@ from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
-from scopa_desktop.commands.arguments import (
-    INTERRUPTED,
-    argument_type,
-    print_error,
-    print_usage_error,
-    whole_number,
-)
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner, default_jobs
+from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.record_file import read_record_file
+from scopa_desktop.commands.record_file import print_findings, read_record_file
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT
-from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import names_of
-from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.variant import Variant
 
@@ -61,38 +52,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Make puzzles and print them; returns the exit code.
+    """Make puzzles and print them; returns the exit code, see `print_findings`.
 
-    1: the file is no record, the rules do not allow its moves, or a process was killed; 2: the
-    record has no such seat.
+    2: the record has no such seat.
     """
-    try:
-        puzzles = _puzzles(arguments)
-    except StorageError as error:
-        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
-    except ValueError as error:
-        return print_usage_error(PROGRAM, str(error), as_json=arguments.json)
-    try:
-        made = [*with_progress(puzzles, arguments.count, sys.stderr)]
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except RecordError as error:
-        sentence = f"the rules do not allow the moves of “{arguments.record}”: {error}"
-        return print_error(PROGRAM, sentence, as_json=arguments.json)
-    except BrokenProcessPool:
-        return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
-    print(json.dumps(as_json(made)) if arguments.json else as_text(made))
-    return 0
+
+    def find() -> str:
+        made = [*with_progress(_puzzles(arguments), arguments.count, sys.stderr)]
+        return json.dumps(as_json(made)) if arguments.json else as_text(made)
+
+    return print_findings(PROGRAM, arguments, find)
 
 
 def _puzzles(arguments: argparse.Namespace) -> Iterator[Puzzle]:
-    """The puzzles, made as they are asked for; raises `StorageError` or `ValueError` at once."""
+    """The puzzles, made as they are asked for; raises an error of the arguments at once."""
     if arguments.record is None:
         found = _from_simulation(arguments.variant, arguments)
     else:
         record, seat = read_record_file(arguments.record), arguments.seat - 1
         if seat >= record.seating.players:
-            raise ValueError(f"the record has no seat {arguments.seat}")
+            raise argparse.ArgumentTypeError(f"the record has no seat {arguments.seat}")
         found = _from_record(record, seat, arguments)
     return islice(found, arguments.count)
 

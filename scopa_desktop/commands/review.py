@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +18,10 @@ from scopa_desktop.ai.review.match_review import (
     mover_of,
 )
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error, whole_number
-from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED, TaskRunner, default_jobs
+from scopa_desktop.commands.arguments import counted, whole_number
+from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.record_file import read_record_file
-from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.rules.messages import RecordError
+from scopa_desktop.commands.record_file import print_findings, read_record_file
 
 PROGRAM: Final = "scopa-desktop review"
 _MOST_SHOWN: Final = 5
@@ -44,25 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review the record and print the result; returns the exit code.
+    """Review the record and print the result; returns the exit code, see `print_findings`."""
 
-    1: the file is no record, the rules do not allow its moves, or a process was killed.
-    """
-    try:
+    def find() -> str:
         record = read_record_file(arguments.record)
-    except StorageError as error:
-        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
-    try:
         review = _review(Reviewer(record, arguments.depth), arguments.jobs)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except RecordError as error:
-        sentence = f"the rules do not allow the moves of “{arguments.record}”: {error}"
-        return print_error(PROGRAM, sentence, as_json=arguments.json)
-    except BrokenProcessPool:
-        return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
-    print(json.dumps(as_json(review)) if arguments.json else as_text(review))
-    return 0
+        return json.dumps(as_json(review)) if arguments.json else as_text(review)
+
+    return print_findings(PROGRAM, arguments, find)
 
 
 def _review(reviewer: Reviewer, jobs: int) -> MatchReview:
