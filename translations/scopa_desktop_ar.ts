@@ -4950,10 +4950,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>⁨{name}⁩: «{remark}»</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
     </message>
@@ -6036,6 +6032,14 @@
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>تعلي&amp;قات الخصوم</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>كلمات قليلة بعد شكبّة أو أخذة جيّدة، مرّة واحدة على الأكثر في كلّ جولة.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>ال&amp;نقرة تلعب</translation>
     </message>
@@ -6849,12 +6853,44 @@
         <translation>رائع! هل تريني كيف فعلت ذلك؟</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>كلّها؟ أيمكنني أخذها كلّها؟</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>أوه! لم أتوقّع ذلك.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>أهذه هي الورقة التي يريدها الجميع؟</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>كنت أريدها!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>لا تحزن يا عزيزي. سأحضّر القهوة ونلعب من جديد.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>أحسنت يا عزيزي! وأنا التي كنت أجمع أوراق الديناري بعناية.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>طاولة نظيفة، كما في مطبخي.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>اترك لي شيئًا يا عزيزي.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>هذه إلى محفظتي.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>ورقة جميلة. اعتنِ بها.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6865,12 +6901,44 @@
         <translation>حسنًا، فزت. لكن اعترف: شكبّاتي أجمل!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>أرأيت؟ يا له من صيد!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>مهلًا، الشكبّات اختصاصي!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>إلى الشبكة!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>ها قد ذهبت السمكة الكبيرة.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>تلعب جيّدًا. عُدَّ السبعات، وستغلبني قريبًا.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>لم أستطع ترك ذلك على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>نظرة موفّقة.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>هذا مكانها.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>واحدة لك. أنا أعدّ.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6881,6 +6949,22 @@
         <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>لكلّ شيء أوانه.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>ضربة جيّدة. استمتع بها.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>كان يستحقّ الانتظار.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>خذها. فالجولة طويلة.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>جعلتني أفكّر، وقليلون من يفعلون ذلك. عُد قريبًا.</translation>
     </message>
@@ -6889,12 +6973,48 @@
         <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>كانت النجوم كريمة.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>عجبًا. لقد فاجأتني.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>كانت مسألة وقت فقط.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>ورقة رائعة في أيدٍ أمينة.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>هذه المرّة كان الفوز لي. فنحن متعادلان في المستوى، كما تعلم.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>كنت ستفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>كنت سأفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>واحدة لي، والتالية لك؟</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>واحدة لك، والتالية لي.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>⁨{name}⁩: «{remark}»</translation>
     </message>
 </context>
 <context>

@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>Co&amp;mentaris dels rivals</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Unes paraules després d’una escombra o d’una bona captura, com a molt un cop per ronda.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Un clic juga</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>Ostres! M’ensenyes com ho has fet?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>Totes? Les puc agafar totes?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Això no m’ho esperava.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>És aquesta la carta que vol tothom?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Aquesta la volia jo!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>No t’entristeixis, rei. Faig cafè i hi tornem.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Molt bé, rei! I jo que tenia els oros tan ben guardats.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Una taula neta, com a la meva cuina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Deixa’m alguna cosa, maco.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Aquesta va al meu moneder.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Quina carta tan bonica. Cuida-la bé.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>D’acord, has guanyat. Però admet-ho: les meves escombres són més boniques!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Ho has vist? Quina pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ei, les escombres són cosa meva!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Cap a la xarxa!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Se’n va el peix gros.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Jugues bé. Compta els sets i aviat em guanyaràs.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>No podia deixar això aquí.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Ben vist.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Aquest és el seu lloc.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una per a tu. Jo en porto el compte.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Tot té el seu moment.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un bon cop. Gaudeix-ne.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Ha valgut la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Agafa-la. La ronda és llarga.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>M’has fet pensar, i pocs ho aconsegueixen. Torna aviat.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>Les estrelles han estat amables.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Vaja, vaja. Em sorprens.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Només era qüestió de temps.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una bona carta en bones mans.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Aquesta vegada m’ha tocat a mi. Estem ben igualats, ja ho saps.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Tu hauries fet el mateix.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Jo hauria fet el mateix.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una per a mi, i la pròxima per a tu?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una per a tu, i la pròxima per a mi.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
     </message>
 </context>
 <context>

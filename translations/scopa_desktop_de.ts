@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: „{remark}“</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>&amp;Bemerkungen der Gegner</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Ein paar Worte nach dem Abräumen oder einem guten Fang, höchstens einmal in jeder Runde.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Ein Klick spielt</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>Toll! Zeigst du mir, wie du das gemacht hast?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>Alle? Ich darf alle nehmen?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Das habe ich nicht kommen sehen.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>Ist das die Karte, die alle wollen?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Die wollte ich haben!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Nicht traurig sein, mein Schatz. Ich koche Kaffee, und wir spielen noch einmal.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Gut gemacht, mein Schatz! Und ich hatte meine Münzen so schön beisammen.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Lass mir auch etwas übrig, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Die kommt in mein Portemonnaie.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>So eine schöne Karte. Pass gut auf sie auf.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>Na gut, du gewinnst. Aber gib zu: Ich räume schöner ab!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Hast du das gesehen? Was für ein Fang!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>He, das Abräumen ist meine Sache!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Ab ins Netz damit!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Da schwimmt er weg, der dicke Fisch.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Du spielst gut. Zähl die Siebenen, dann schlägst du mich bald.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Das konnte ich nicht liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Gut gesehen.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Hier gehört sie hin.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Eine für dich. Ich zähle mit.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Alles hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Ein guter Schlag. Genieße ihn.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Nimm sie. Die Runde ist lang.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Du hast mich zum Nachdenken gebracht, das schaffen wenige. Komm bald wieder.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>Die Sterne standen gut.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Sieh an. Du überraschst mich.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Es war nur eine Frage der Zeit.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Eine feine Karte in guten Händen.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Diesmal war ich es. Wir sind uns eben ebenbürtig.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Du hättest dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Ich hätte dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Eine für mich, und die nächste für dich?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Eine für dich, und die nächste für mich.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: „{remark}“</translation>
     </message>
 </context>
 <context>

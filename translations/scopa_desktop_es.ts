@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>Co&amp;mentarios de los rivales</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Unas palabras tras una escoba o una buena captura, como mucho una vez por ronda.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Un clic juega</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>¡Hala! ¿Me enseñas cómo lo has hecho?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>¿Todas? ¿Puedo llevármelas todas?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>¡Oh! Eso no me lo esperaba.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>¿Es esta la carta que quieren todos?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>¡Esa la quería yo!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>No te pongas triste, cielo. Hago café y jugamos otra vez.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>¡Muy bien, cielo! Y yo que tenía mis oros tan bien guardados.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Una mesa limpia, como en mi cocina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Déjame algo, cielo.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Esta va a mi monedero.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Qué carta tan bonita. Cuídala bien.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>Vale, has ganado. Pero admítelo: ¡mis escobas son más bonitas!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>¿Has visto? ¡Vaya pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>¡Eh, las escobas son lo mío!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>¡A la red con ella!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Ahí se va el pez gordo.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Juegas bien. Cuenta los sietes y pronto me ganarás.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>No podía dejar eso ahí.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bien visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Este es su sitio.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una para ti. Llevo la cuenta.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Todo tiene su momento.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un buen golpe. Disfrútalo.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Ha valido la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Llévatela. La ronda es larga.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Me has hecho pensar, y pocos lo consiguen. Vuelve pronto.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>Las estrellas fueron amables.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Vaya, vaya. Me sorprendes.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Solo era cuestión de tiempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una buena carta en buenas manos.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Esta vez me tocó a mí. Estamos muy igualados, ya lo sabes.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Tú habrías hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Yo habría hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una para mí, ¿y la próxima para ti?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una para ti, y la próxima para mí.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
     </message>
 </context>
 <context>

@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>La meilleure combinaison de votre main est annoncée sans demander.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>&amp;Remarques des adversaires</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Quelques mots après un balai ou une belle prise, au plus une fois par manche.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Un clic joue</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>Bravo&#x202f;! Vous me montrez comment vous avez fait&#x202f;?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>Toutes&#x202f;? Je peux toutes les prendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh&#x202f;! Je ne m’y attendais pas.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>C’est la carte que tout le monde veut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Je la voulais, celle-là&#x202f;!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Ne soyez pas triste, mon petit. Je fais du café, et on rejoue.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Bien joué, mon petit&#x202f;! Et moi qui avais si bien gardé mes deniers.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Une table propre, comme dans ma cuisine.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Laissez-m’en un peu, mon petit.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Celle-ci va dans mon porte-monnaie.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Une si jolie carte. Prenez-en bien soin.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>D’accord, vous gagnez. Mais avouez-le&#xa0;: mes balais sont plus beaux&#x202f;!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Vous avez vu ça&#x202f;? Quelle pêche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Hé, les balais, c’est mon affaire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Hop, dans le filet&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Et voilà le gros poisson parti.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Vous jouez bien. Comptez les sept, et bientôt vous me battrez.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Je ne pouvais pas laisser ça.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bien vu.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Sa place est ici.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Une pour vous. Je tiens le compte.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Chaque chose en son temps.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un beau coup. Savourez-le.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Cela valait la peine d’attendre.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Prenez-la. La manche est longue.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Vous m’avez fait réfléchir, et c’est rare. Revenez vite.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>Les étoiles ont été clémentes.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Tiens, tiens. Vous me surprenez.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Ce n’était qu’une question de temps.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Une belle carte entre de bonnes mains.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Cette fois, c’était mon tour. Nous nous valons, vous savez.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Vous auriez fait pareil.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>J’aurais fait pareil.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Une pour moi, et la suivante pour vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Une pour vous, et la suivante pour moi.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
     </message>
 </context>
 <context>

@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>&amp;Battute degli avversari</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Poche parole dopo una scopa o una bella presa, al massimo una volta per smazzata.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Un clic gioca</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>Forte! Mi fai vedere come hai fatto?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>Tutte? Posso prenderle tutte?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Questa non me l’aspettavo.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>È questa la carta che vogliono tutti?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>La volevo io!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Su, non te la prendere. Faccio il caffè e giochiamo ancora.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Bene, tesoro! E io che avevo messo da parte tutti quei denari.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Un tavolo pulito, come nella mia cucina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Lasciami qualcosa, tesoro.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Questa va nella mia borsetta.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Che bella carta. Trattala bene.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>Va bene, hai vinto. Ma ammettilo: le mie scope sono più belle!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Hai visto? Che pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ehi, le scope sono affar mio!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Dritta nella rete!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Ecco, il pesce grosso è andato.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Giochi bene. Conta i sette, e presto mi batterai.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Non potevo lasciarle lì.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Ben visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Questo è il suo posto.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una per te. Io tengo il conto.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Ogni cosa a suo tempo.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un bel colpo. Goditelo.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Valeva la pena aspettare.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Prendila pure. La smazzata è lunga.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Mi hai fatto pensare, e non capita spesso. Torna presto.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>Le stelle sono state benevole.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Bene, bene. Mi sorprendi.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Era solo questione di tempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una bella carta in buone mani.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Stavolta è toccato a me. Siamo proprio alla pari, lo sai.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Avresti fatto lo stesso.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Avrei fatto lo stesso.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una a me, e la prossima a te?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una a te, e la prossima a me.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
     </message>
 </context>
 <context>

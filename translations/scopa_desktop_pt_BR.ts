@@ -4870,10 +4870,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: “{remark}”</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -5944,6 +5940,14 @@
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
     </message>
     <message>
+        <source>Opponents make re&amp;marks</source>
+        <translation>Co&amp;mentários dos adversários</translation>
+    </message>
+    <message>
+        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
+        <translation>Algumas palavras depois de uma escova ou de uma boa captura, no máximo uma vez por rodada.</translation>
+    </message>
+    <message>
         <source>&amp;One click plays</source>
         <translation>&amp;Um clique joga</translation>
     </message>
@@ -6753,12 +6757,44 @@
         <translation>Uau! Você me mostra como fez isso?</translation>
     </message>
     <message>
+        <source>All of them? I can take all of them?</source>
+        <translation>Todas? Posso levar todas?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Dessa eu não esperava.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>É essa a carta que todo mundo quer?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Essa eu queria!</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Não fique triste, meu bem. Eu faço um café e jogamos de novo.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Muito bem, meu bem! E eu que guardava meus ouros com tanto cuidado.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Mesa limpa, como na minha cozinha.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Deixe algo para mim, querido.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Essa vai para a minha bolsa.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Que carta bonita. Cuide bem dela.</translation>
     </message>
     <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
@@ -6769,12 +6805,44 @@
         <translation>Tudo bem, você venceu. Mas admita: as minhas escovas são mais bonitas!</translation>
     </message>
     <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Viu isso? Que pescaria!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ei, as escovas são comigo!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Direto para a rede!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Lá se vai o peixe grande.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Você joga bem. Conte os setes e logo vai me vencer.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Não dava para deixar isso na mesa.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bem visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>O lugar dela é aqui.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Uma para você. Estou contando.</translation>
     </message>
     <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
@@ -6785,6 +6853,22 @@
         <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
+        <source>Everything has its moment.</source>
+        <translation>Tudo tem a sua hora.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Um belo golpe. Aproveite.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Valeu a pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Leve. A rodada é longa.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Você me fez pensar, e poucos conseguem. Volte logo.</translation>
     </message>
@@ -6793,12 +6877,48 @@
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
     <message>
+        <source>The stars were kind.</source>
+        <translation>As estrelas foram gentis.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Ora, ora. Você me surpreende.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Era só questão de tempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Uma bela carta em boas mãos.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Desta vez fui eu. Estamos bem equilibrados, você sabe.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Você teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Eu teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Uma para mim, e a próxima para você?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Uma para você, e a próxima para mim.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: “{remark}”</translation>
     </message>
 </context>
 <context>

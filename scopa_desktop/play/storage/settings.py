@@ -234,6 +234,7 @@ class Settings:
     card_values: str = _setting("printed", _OneOf(CARD_VALUES))
     play_single_move: bool = _setting(False, _YesNo())
     declare: bool = _setting(True, _YesNo())
+    remarks: bool = _setting(True, _YesNo())
     play_on_click: str = _setting(ONLY_MOVE, _OneOf(PLAY_ON_CLICK))
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
     coach: bool = _setting(False, _YesNo())

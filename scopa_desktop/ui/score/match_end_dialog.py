@@ -35,6 +35,7 @@ from scopa_desktop.ui.wording.match_end_wording import (
     victory_sentence,
     winner_title,
 )
+from scopa_desktop.ui.wording.remarks import quoted_remark
 from scopa_desktop.ui.wording.score_wording import ScoreWording
 
 _SIZE: Final = QSize(820, 620)
@@ -182,8 +183,7 @@ class MatchEndDialog(SheetDialog):
             size = _PORTRAIT * text_scale()
             picture = self._appearance.art.portrait(remark.portrait, size, self.devicePixelRatioF())
             self._face.setPixmap(picture)
-            said = self.tr("{name}: “{remark}”")
-            self._remark.setText(said.format(name=remark.name, remark=remark.text))
+            self._remark.setText(quoted_remark(remark.name, remark.text))
         texts = {
             ScoreDialogChoice.CLOSED: self.tr("&Close"),
             ScoreDialogChoice.NEW_GAME: self.tr("&New game"),

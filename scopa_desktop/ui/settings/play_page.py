@@ -44,6 +44,11 @@ class PlayPage(SettingsPage):
             self.tr("De&clare for me"),
             self.tr("The best combination of your hand is declared without asking."),
         )
+        self.add_check(
+            "remarks",
+            self.tr("Opponents make re&marks"),
+            self.tr("A few words after a sweep or a fine capture, at most once in a round."),
+        )
         self._add_aids()
         self.close_column()
 

@@ -35,9 +35,16 @@ def sounds_of(event: Event, variant: Variant) -> list[Sound]:
     if isinstance(event, LeftoversTaken) and not (event.cards and event.seat is not None):
         return []
     sounds = [_SOUNDS[type(event)]] if type(event) in _SOUNDS else []
-    if isinstance(event, Captured) and (event.taken | 1 << event.card) & _single_cards(variant):
+    if takes_point(event, variant):
         sounds.append(Sound.SETTEBELLO)
     return sounds
+
+
+def takes_point(event: Event, variant: Variant) -> bool:
+    """Whether a card is captured that is a point by itself, such as the settebello."""
+    if not isinstance(event, Captured):
+        return False
+    return bool((event.taken | 1 << event.card) & _single_cards(variant))
 
 
 def seat_of(event: Event, players: int) -> int:

@@ -32,6 +32,7 @@ from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
+from scopa_desktop.ui.table.remarks import TableRemarks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
@@ -102,6 +103,7 @@ class TableController(QObject):
         self._session = session
         self._art = art
         self._sounds = sounds
+        self._remarks = TableRemarks(view, session)
         self._settings = settings
         self._profile = profile
         self._profiles: Sequence[Profile] = ()
@@ -130,7 +132,7 @@ class TableController(QObject):
         view.screen_taken.connect(self._take_screen)
         view.pack_cut.connect(self._cut_pack)
         view.animations_finished.connect(self._finish_events)
-        view.event_shown.connect(self._play_sound)
+        view.event_shown.connect(self._accompany)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self.input.move_chosen.connect(self._play)
@@ -189,6 +191,7 @@ class TableController(QObject):
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
         self.input.set_play_on_click(settings.play_on_click)
+        self._remarks.is_enabled = settings.remarks
         self._sounds.set_enabled(settings.sounds)
         groups = {group: getattr(settings, f"{group.value}_volume") for group in SoundGroup}
         self._sounds.set_volume(settings.volume, groups)
@@ -392,6 +395,7 @@ class TableController(QObject):
             self._apply_motion()
         self._apply_pause()
         self._end_browsing()
+        self._remarks.clear()
         self.input.forget()
         self.view.remove_cover()
         self.view.remove_cut_sheet()
@@ -614,7 +618,8 @@ class TableController(QObject):
         self.view.set_choices("", [])
         self._session.play(action)
 
-    def _play_sound(self, event: Event) -> None:
+    def _accompany(self, event: Event) -> None:
+        """Play the sounds of an event, and have somebody say something about it."""
         scene = self.view.table_scene
         board, variant = scene.board, scene.variant
         assert board is not None
@@ -622,6 +627,8 @@ class TableController(QObject):
         players = board.seating.players
         for sound in sounds_of(event, variant):
             self._sounds.play(sound, Place.of(seat_of(event, players), board.own_seat, players))
+        if self._browsed is None:
+            self._remarks.about(event)
 
     def _update_deck(self) -> None:
         deck = self.deck

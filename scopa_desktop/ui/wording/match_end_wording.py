@@ -1,12 +1,10 @@
 """The end of a match in words: who has won, a remark of a character, what was new."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from typing import NamedTuple
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment
-from scopa_desktop.ai.levels import MATCHED, Level, character_id, find_level
+from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.play.session.seats import has_several_people, person_seats
 from scopa_desktop.rules.ending import tie_break
@@ -19,53 +17,9 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.number_format import decimal, number
+from scopa_desktop.ui.wording.remarks import Occasion, remark_about
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left
-
-
-class _Remarks(NamedTuple):
-    """What a character says at the end of a match."""
-
-    won: object
-    """To the person, who has lost."""
-    lost: object
-    """To the person, who has won."""
-
-
-_REMARKS: Final = {
-    "beginner": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "I won? Really? I learned that from watching you!"),
-        QT_TRANSLATE_NOOP("Remarks", "Wow! Will you show me how you did that?"),
-    ),
-    "easy": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "Don’t be sad, dear. I’ll make coffee, and we play again."),
-        QT_TRANSLATE_NOOP(
-            "Remarks", "Well done, dear! And I had kept my coins so nicely together."
-        ),
-    ),
-    "casual": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "That was fun! Next time it is your turn, you’ll see."),
-        QT_TRANSLATE_NOOP("Remarks", "All right, you win. But admit it: my sweeps are prettier!"),
-    ),
-    "skilled": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "You play well. Count the sevens, and soon you beat me."),
-        QT_TRANSLATE_NOOP(
-            "Remarks", "I counted every card, and still you were better. My respect."
-        ),
-    ),
-    "strong": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "Patience, my friend. That is all I have ahead of you."),
-        QT_TRANSLATE_NOOP("Remarks", "I waited for my moment, and you took it. Well played."),
-    ),
-    "master": _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "You made me think, and few people do. Come back soon."),
-        QT_TRANSLATE_NOOP("Remarks", "I knew what you held, and it did not help me. Magnificent!"),
-    ),
-    MATCHED: _Remarks(
-        QT_TRANSLATE_NOOP("Remarks", "This time it was me. We are well matched, you know."),
-        QT_TRANSLATE_NOOP("Remarks", "You are getting better. Next time, so am I!"),
-    ),
-}
 
 
 def own_side_of(match: Match) -> int | None:
@@ -137,13 +91,9 @@ def remark_of(match: Match) -> Remark | None:
     for seat, player in players:
         level = find_level(player.level)
         if level is not None and (side_of(seat) == winner) is not has_person_won:
-            return Remark(level.portrait, player.name, _remark(level, has_won=not has_person_won))
+            occasion = Occasion.LOST if has_person_won else Occasion.WON
+            return Remark(level.portrait, player.name, remark_about(occasion, level.id))
     return None
-
-
-def _remark(level: Level, *, has_won: bool) -> str:
-    remarks = _REMARKS[character_id(level.id)]
-    return translate("Remarks", str(remarks.won if has_won else remarks.lost))
 
 
 class NewsLine(NamedTuple):

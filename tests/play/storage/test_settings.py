@@ -86,6 +86,7 @@ all_settings = st.builds(
     card_values=st.sampled_from(module.CARD_VALUES),
     play_single_move=st.booleans(),
     declare=st.booleans(),
+    remarks=st.booleans(),
     play_on_click=st.sampled_from(module.PLAY_ON_CLICK),
     show_moves=st.sampled_from(module.SHOW_MOVES),
     reduced_motion=st.sampled_from(module.REDUCED_MOTION),
@@ -226,7 +227,7 @@ def test_the_file_of_version_1_loads() -> None:
     )
     assert load_settings(VERSION_1) == (expected, [])
     added_later = {"colour_scheme", "text_size", "coach", "coach_limit", "memory_aid", "odds"}
-    added_later |= {"cards_volume", "points_volume", "ends_volume", "clock_volume"}
+    added_later |= {"cards_volume", "points_volume", "ends_volume", "clock_volume", "remarks"}
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
     assert (in_file.pop("single_click"), written.pop("play_on_click")) == (False, "never")

@@ -15,6 +15,7 @@ ORDER: Final = (
     "input",
     "accessibility",
     "event_sounds",
+    "remarks",
     "table_controller",
     "autoplay",
 )

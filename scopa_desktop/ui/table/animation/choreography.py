@@ -34,12 +34,12 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
-from scopa_desktop.ui.table.animation.call_bubble import CallBubble
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
 from scopa_desktop.ui.table.animation.declaration_animation import DeclarationAnimation
 from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
+from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge, SweepAnimation
 from scopa_desktop.ui.table.animation.win_animation import instant_win_animation
 from scopa_desktop.ui.table.scene.appearance import Appearance

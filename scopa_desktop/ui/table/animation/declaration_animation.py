@@ -7,9 +7,9 @@ from PySide6.QtCore import QAbstractAnimation
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
-from scopa_desktop.ui.table.animation.call_bubble import CallBubble
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, scene_wording
+from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.events import CalledOut, DealerDrawn, OpeningLeft
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.ui.table.animation.call_bubble import CallBubble
+from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 

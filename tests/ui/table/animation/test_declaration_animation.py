@@ -18,8 +18,8 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
-from scopa_desktop.ui.table.animation import call_bubble
-from scopa_desktop.ui.table.animation.call_bubble import CallBubble
+from scopa_desktop.ui.table.animation import speech_bubbles
+from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
@@ -84,7 +84,7 @@ def test_declared_cards_are_shown_and_stay_open_in_some_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # The bubble stays for half a second, long enough to be seen on a busy computer.
-    monkeypatch.setattr(call_bubble, "DECLARATION_HOLD", 1000)
+    monkeypatch.setattr(speech_bubbles, "DECLARATION_HOLD", 1000)
     turn = until(declared_by(case.seat), case.game, case.seating)
     view = show(turn[0])
     view.set_speed(Speed.FAST)

@@ -1,9 +1,17 @@
-"""`CallBubble`: the call of a declaration, in a speech bubble at the player's plaque."""
+"""Speech bubbles at the plaques of the players: calls of declarations, and remarks."""
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPauseAnimation,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.table.animation.animation_groups import sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -22,28 +30,22 @@ _PADDING: Final = 0.9
 """Space around the texts, in heights of the call's capitals."""
 _TAIL, _TAIL_WIDTH = 0.75, 0.8
 _RADIUS: Final = 10.0
+_WIDEST, _NARROWEST = 0.4, 180.0
+"""The most that a remark has of the width of the table, and the least in pixels."""
+_WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
-class CallBubble(CachedItem):
-    """Speech bubble with the call in drawn letters and its meaning below."""
+class SpeechBubble(CachedItem):
+    """A bubble with a tail at a player's plaque; subclasses paint what it holds."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        layout: TableLayout,
-        seat: int,
-        *,
-        z: float,
-        call: str,
-        meaning: str,
+        self, appearance: Appearance, layout: TableLayout, seat: int, *, z: float, content: QSizeF
     ) -> None:
+        """`content` is the size of what it holds, with the space around it."""
         super().__init__(appearance, z)
-        self._call, self._meaning = call, meaning
-        height = layout.card.height()
-        self._capitals = clamp(height * 0.1, 14, 26)
-        self._font = font(clamp(height * 0.075, MIN_TABLE_SIZE + 1, 17) * text_scale())
+        self._capitals = _capitals(layout)
         self._tip = QPointF()
-        self._place(layout, seat)
+        self._place(layout, seat, content)
         self.setTransformOriginPoint(self._tip)
 
     def animation(self) -> QAbstractAnimation:
@@ -63,27 +65,18 @@ class CallBubble(CachedItem):
         return sequence(grow, hold, fade)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the bubble with its tail, the call and the meaning."""
+        """Paint the bubble with its tail."""
         shape = rounded(self.box, _RADIUS).united(self._tail())
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
         painter.fillPath(shape, colour(WHITE))
         painter.strokePath(shape, pen(INK, 2))
-        baseline = QPointF(self.box.center().x(), self.box.top() + self._capitals * 1.65)
-        side = lettering.Anchor.CENTRE
-        lettering.draw(painter, self._call, baseline, self._capitals, RED_DEEP, anchor=side)
-        below = QRectF(self.box)
-        below.setTop(baseline.y() + self._capitals * 0.3)
-        below.setBottom(self.box.bottom() - self._capitals * 0.3)
-        draw_text(painter, below, self._meaning, self._font, INK, align=CENTRE)
 
     # ------------------------------------------------------------- placing
-    def _place(self, layout: TableLayout, seat: int) -> None:
+    def _place(self, layout: TableLayout, seat: int, content: QSizeF) -> None:
         """Set the box: beside an upright plaque, below one in the strip, above the own one."""
         zone, reach = layout.seats[seat], self._capitals * _TAIL
         plaque = zone.plaque
-        call = lettering.width(self._call, self._capitals)
-        width = max(call, text_width(self._meaning, self._font)) + 2 * _PADDING * self._capitals
-        box = QRectF(0, 0, width, self._capitals * 2.5 + self._font.pixelSize() * 1.5)
+        box, width = QRectF(QPointF(), content), content.width()
         middle = plaque.center()
         if zone.is_column and middle.x() > layout.table.center().x():
             self._tip = QPointF(plaque.left(), plaque.top() + plaque.height() * 0.3)
@@ -121,3 +114,67 @@ class CallBubble(CachedItem):
         path.addPolygon(QPolygonF([root - aside, self._tip, root + aside]))
         path.closeSubpath()
         return path
+
+
+class CallBubble(SpeechBubble):
+    """The call of a declaration in drawn letters, with its meaning below."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        layout: TableLayout,
+        seat: int,
+        *,
+        z: float,
+        call: str,
+        meaning: str,
+    ) -> None:
+        self._call, self._meaning = call, meaning
+        self._font = _text_font(layout)
+        capitals = _capitals(layout)
+        width = max(lettering.width(call, capitals), text_width(meaning, self._font))
+        height = capitals * 2.5 + self._font.pixelSize() * 1.5
+        content = QSizeF(width + 2 * _PADDING * capitals, height)
+        super().__init__(appearance, layout, seat, z=z, content=content)
+
+    def draw(self, painter: QPainter) -> None:
+        super().draw(painter)
+        baseline = QPointF(self.box.center().x(), self.box.top() + self._capitals * 1.65)
+        side = lettering.Anchor.CENTRE
+        lettering.draw(painter, self._call, baseline, self._capitals, RED_DEEP, anchor=side)
+        below = QRectF(self.box)
+        below.setTop(baseline.y() + self._capitals * 0.3)
+        below.setBottom(self.box.bottom() - self._capitals * 0.3)
+        draw_text(painter, below, self._meaning, self._font, INK, align=CENTRE)
+
+
+class RemarkBubble(SpeechBubble):
+    """A remark in a few lines."""
+
+    def __init__(
+        self, appearance: Appearance, layout: TableLayout, seat: int, *, z: float, remark: str
+    ) -> None:
+        self._remark, self._font = remark, _text_font(layout)
+        widest = QRectF(0, 0, max(_NARROWEST, layout.table.width() * _WIDEST), 1000)
+        metrics = QFontMetricsF(self._font)
+        needed = metrics.boundingRect(widest, _WRAPPED, remark).size()
+        space = 2 * _PADDING * _capitals(layout)
+        content = QSizeF(needed.width() + space + 2, needed.height() + space * 0.7)
+        super().__init__(appearance, layout, seat, z=z, content=content)
+
+    def draw(self, painter: QPainter) -> None:
+        super().draw(painter)
+        painter.setFont(self._font)
+        painter.setPen(colour(INK))
+        space = _PADDING * self._capitals
+        painter.drawText(self.box.adjusted(space, 0, -space, 0), _WRAPPED, self._remark)
+
+
+def _capitals(layout: TableLayout) -> float:
+    """The height of the capitals of a call."""
+    return clamp(layout.card.height() * 0.1, 14, 26)
+
+
+def _text_font(layout: TableLayout) -> QFont:
+    size = clamp(layout.card.height() * 0.075, MIN_TABLE_SIZE + 1, 17)
+    return font(size * text_scale())
