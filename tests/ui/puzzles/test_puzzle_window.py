@@ -30,6 +30,7 @@ from scopa_desktop.rules.record import write_record
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.wording.number_format import number
 from tests.sample_puzzles import SCOPA, SCOPA_KEEP, SCOPONE, sample_puzzles, write_library
 
 from ..accessible import Node, tree_of
@@ -198,7 +199,7 @@ def test_the_best_move_is_praised_with_its_reason(solver: Solver, puzzle_id: str
     solver.wait_for_text("Right!")
     assert "points)" in solver.text
     assert "Your rating:" in solver.text and "±" in solver.text and "(+" in solver.text
-    assert f"rated {puzzle.difficulty.rating}" in solver.text
+    assert f"rated {number(puzzle.difficulty.rating)}" in solver.text
     (attempt,) = solver.attempts
     assert (attempt.puzzle, attempt.is_solved, attempt.hints) == (puzzle_id, True, 0)
     assert (attempt.move, attempt.time) == (puzzle.solution, solver.now)
