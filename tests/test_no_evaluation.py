@@ -37,8 +37,7 @@ OF_THREADS = {"concurrent.futures.Future", "concurrent.futures.ThreadPoolExecuto
 """Parts of these packages that stay in the process."""
 OWN_PIPES = {
     "commands/processes.py",
-    "commands/puzzles.py",
-    "commands/review.py",
+    "commands/record_file.py",
     "commands/simulate.py",
 }
 """The modules that use them, for processes which the program itself has started."""

@@ -118,14 +118,14 @@ class _Process:
         self._process.wait()
 
     def _write(self, target: IO[bytes]) -> None:
-        """Write the lines of the queue until None comes or nobody reads them."""
-        try:
-            with target:
-                while (line := self._requests.get()) is not None:
-                    target.write(line)
-                    target.flush()
-        except OSError:
-            self._answers.put(Failure.ENDED)
+        """Write the lines of the queue until None comes or nobody reads them.
+
+        An engine that has ended may have written an answer: the reading thread says that it ended.
+        """
+        with suppress(OSError), target:
+            while (line := self._requests.get()) is not None:
+                target.write(line)
+                target.flush()
 
     def _read(self, output: IO[bytes]) -> None:
         """Put each line in the queue, and at the end, or if too many wait there, the failure."""
