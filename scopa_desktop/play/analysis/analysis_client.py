@@ -134,8 +134,9 @@ class AnalysisClient(QObject):
             messages, self._received = unpacked(self._received)
         except Exception as error:
             # What follows in the pipe cannot be told apart: another process repeats the task.
-            report_fault(error)
+            self._process.readyReadStandardOutput.disconnect(self._receive)
             self._process.kill()
+            report_fault(error)
             return
         for message in messages:
             if isinstance(message, AnalysisAnswer):
