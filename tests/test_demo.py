@@ -15,6 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
+from tests.playing import play_on
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 SOUND_DEAL = 2503
@@ -69,10 +70,7 @@ def begun_round(moves: int) -> Record:
     """A round in which the first legal move was made so often."""
     match = new_match(SOUND_DEAL)
     match.begin_round()
-    for _ in range(moves):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match, moves=moves).record
 
 
 def test_a_round_is_played_counted_and_kept(running: Path) -> None:

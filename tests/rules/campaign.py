@@ -20,6 +20,7 @@ from scopa_desktop.rules.record import LARGEST_DEAL, read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from tests.playing import play_on
 from tests.rules.positions import go_together, snapshot
 
 Choice: TypeAlias = tuple[str, OptionValue]
@@ -220,12 +221,7 @@ def replay_a_round(variant: Variant, seating: Seating, chance: Random) -> None:
     """Play a round of a match; its record, read back from text, must replay to the same state."""
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+    play_on(match, chance.choice, rounds=1)
     text = write_record(match.record)
     again = Match.replayed(read_record(text))
     hold(write_record(again.record) == text, "the record reads otherwise")

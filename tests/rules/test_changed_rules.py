@@ -9,28 +9,19 @@ from scopa_desktop.rules.record import Mover
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, PlayerChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
+from tests.playing import play_on
 
 NINA, OTTO, CIRO = Player("Nina", PERSON), Player("Otto", PERSON), Player("Don Ciro", "strong")
-
-
-def play_round(match: Match, moves: int = 100) -> None:
-    """Deal if needed, and make a number of moves, at most up to the end of the round."""
-    if match.needs_deal:
-        match.begin_round()
-    for _ in range(moves):
-        if match.needs_deal or match.round is None:
-            return
-        match.play(match.round.legal_moves()[0])
 
 
 def test_each_deal_has_the_rules_of_its_time() -> None:
     match = Match(variant("scopa").named("Nonna"), TWO, (NINA, OTTO), 1)
     match.apply(OptionChanged("target", 31))
-    play_round(match)
+    play_on(match, rounds=1)
     match.apply(OptionChanged("target", 41))
     match.apply(OptionChanged("time", 30))
     match.apply(OptionChanged("target", 51))
-    play_round(match)
+    play_on(match, rounds=2)
     match.apply(OptionChanged("target", 61))
     variants = match.record.variants_of_deals
     assert len(variants) == match.deals
@@ -49,11 +40,11 @@ def test_each_move_has_the_player_who_made_it() -> None:
     while match.round is None or match.round.is_void:
         match.begin_round()
     deal = match.deals
-    play_round(match, 2)
+    play_on(match, moves=2)
     match.apply(PlayerChanged(0, CIRO))
-    play_round(match, 3)
+    play_on(match, moves=3)
     match.apply(PlayerChanged(0, NINA))
-    play_round(match, 2)
+    play_on(match, moves=2)
     record = match.record
     made = [record.mover(seat, deal, move) for move, seat in enumerate(match.seats_of_moves(deal))]
     assert [mover.seat for mover in made] == [*match.seats_of_moves(deal)]
@@ -70,13 +61,13 @@ def test_the_game_moves_until_the_person_or_a_substitute_does() -> None:
     assert match.round is not None
     seat = match.round.turn
     match.apply(TimeRanOut(seat))
-    play_round(match, 2)
+    play_on(match, moves=2)
     match.apply(AutomaticPlay(seat, True))
-    play_round(match, 2)
+    play_on(match, moves=2)
     match.apply(PlayerChanged(seat, CIRO))
-    play_round(match, 2)
+    play_on(match, moves=2)
     match.apply(PlayerChanged(seat, (NINA, OTTO)[seat]))
-    play_round(match, 2)
+    play_on(match, moves=2)
     record = match.record
     of_seat = [move for move, mover in enumerate(match.seats_of_moves(1)) if mover == seat]
     assert of_seat == [0, 2, 4, 6]

@@ -21,6 +21,7 @@ from scopa_desktop.rules.record import (
 )
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.variant import Variant
+from tests.playing import play_on
 
 ROUNDS = Path(__file__).parent / "rounds"
 PLAYERS = (Player("Nonna", "person"), Player("Don Ciro", "greedy"))
@@ -388,12 +389,7 @@ def test_a_round_begins_when_the_one_before_is_played_out() -> None:
 def test_no_round_follows_the_end_of_the_match() -> None:
     lines = [*LINES[:2], "option: target = 7", *LINES[2:]]
     match = Match.replayed(read_record("\n".join(lines) + "\n"))
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        assert match.round is not None
-        while not match.round.is_over:
-            match.play(match.round.legal_moves()[0])
+    play_on(match)
     number = len(match.record.rounds) + 1
     text = write_record(match.record)
     for dealer in (1, 2):

@@ -49,6 +49,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import play_on
 
 SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
@@ -255,13 +256,7 @@ def _after_a_round(game: str, seating: Seating, *, until_won: bool = False) -> M
     players = [Player(NAMES[0], PERSON)]
     players += [Player(name, "greedy") for name in NAMES[1 : seating.players]]
     match = Match(variant(game), seating, players, 1)
-    while not match.sheets or (until_won and match.winner is None):
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(match, rounds=None if until_won else 1)
 
 
 def _fill_history() -> None:

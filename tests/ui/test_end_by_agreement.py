@@ -19,6 +19,7 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.wording.match_wording import ending_word
+from tests.playing import play_on
 
 from .conftest import Game
 
@@ -175,12 +176,7 @@ def test_a_killed_program_begins_another_match(game: Game) -> None:
 
 def test_the_sheet_of_the_last_round_says_how_the_match_ended(game: Game) -> None:
     match = Match(variant("scopa"), PAIRS, (NINA, BEPPE, OTTO, BEPPE._replace(name="B")), 1)
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
+    play_on(match, rounds=1)
     match.apply(EndAgreed())
     footers: list[str] = []
 

@@ -15,6 +15,7 @@ from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
+from tests.playing import play_on
 
 from .conftest import Game
 
@@ -159,12 +160,7 @@ def test_everybody_has_his_seat_again_in_a_rematch(game: Game) -> None:
     begin(game, (NINA, OTTO))
     change_seat(game, choose("Nina leaves the table"))
     match = game.match
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
+    play_on(match)
     game.host.rematch()
     assert game.match is not match
     assert game.match.players == (NINA, OTTO)

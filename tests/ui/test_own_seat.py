@@ -19,6 +19,7 @@ from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from tests.playing import play_on
 from tests.sampling import parametrize_some
 
 from .accessible import tree_of
@@ -212,10 +213,7 @@ def record_file(path: Path, own_seat: int | None, moves: int = 6) -> Match:
     if own_seat is not None:
         players[own_seat] = Player("You", PERSON)
     match = Match(SCOPONE, PAIRS, players, 3)
-    match.begin_round()
-    for _ in range(moves):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
+    play_on(match, moves=moves)
     save_record(path, match.record)
     return match
 

@@ -15,6 +15,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from tests.playing import play_on
 
 from .conftest import Game
 
@@ -24,13 +25,7 @@ THREE_PLAYERS = (Player("You", PERSON), Player("Beppe", "greedy"), Player("Nino"
 def finished_match(players: Sequence[Player] = THREE_PLAYERS) -> Match:
     seating = THREE if len(players) == 3 else TWO
     match = Match(SCOPA.configured({"target": 11, "napola": "on"}), seating, players, 5)
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(match)
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
+from tests.playing import play_on
 
 from .conftest import Game
 
@@ -35,13 +36,7 @@ def between_rounds(
 ) -> Match:
     """A match whose first round has been scored."""
     match = Match(variant(game_id), TWO, players, 1, table)
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(match, rounds=1)
 
 
 def put(game: Game, match: Match) -> None:

@@ -18,6 +18,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
+from tests.playing import play_on
 
 PROFILE = "0a" * 16
 OTHER_PROFILE = "0b" * 16
@@ -30,13 +31,7 @@ NOON = datetime(2026, 2, 3, 12, tzinfo=timezone.utc)
 def record_of(deal_number: int, rounds: int | None = None, game: str = "scopa") -> Record:
     """A record in which every seat plays its first legal move; complete, or of some rounds."""
     match = Match(CATALOGUE[game], TWO, PLAYERS, deal_number)
-    while match.winner is None and (rounds is None or len(match.sheets) < rounds):
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match, rounds=rounds).record
 
 
 def note_of(number: int, record: Record, origin: Origin = Origin.PLAYED) -> MatchNote:

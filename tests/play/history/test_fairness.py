@@ -35,6 +35,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from tests.play.history.simulated_deals import Shuffle, Stop, after, enter, honest, simulated
+from tests.playing import play_on
 
 PROFILE = "0a" * 16
 OWN = MatchFilter(profile=PROFILE)
@@ -266,12 +267,7 @@ def played(game: str, deal_number: int) -> MatchFacts:
     match = Match(
         CATALOGUE[game], TWO, (Player("You", PERSON), Player("Beppe", "casual")), deal_number
     )
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
+    play_on(match)
     return facts_of(match.record)
 
 

@@ -13,6 +13,7 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from tests.playing import play_on
 
 from .made_matches import ANNA, UGO, made_match, made_note, made_round
 
@@ -264,12 +265,7 @@ def test_a_match_that_was_left_is_part_of_a_career_without_feats() -> None:
 def played(deal: int) -> tuple[MatchFacts, MatchNote]:
     """A match of first moves, and its note."""
     match = Match(SCOPA, TWO, (Player("Anna", PERSON), Player("Nino", "beginner")), deal)
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
+    play_on(match)
     return facts_of(match.record), made_note(profiles=(ANNA, None))
 
 

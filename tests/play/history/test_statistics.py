@@ -1,7 +1,6 @@
 """Statistics from the database: equal to an independent count from the texts of the records."""
 
 import json
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
@@ -31,6 +30,7 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over
 from tests.play.history.plain_count import PlainMatch, plain_days, plain_statistics
+from tests.playing import play_on
 
 ME, OTHER = "0" * 32, "f" * 32
 _FIRST = datetime(2025, 12, 30, 22, 0, tzinfo=timezone.utc)
@@ -67,16 +67,8 @@ def _played(variant: Variant, seating: Seating, rng: Random) -> Record:
     """The record of a match that is played by chance, now and then not to its end."""
     players = [Player("Nonna", rng.choice(_LEVELS)) for _ in range(seating.players)]
     match = Match(variant, seating, players, rng.randrange(10**6))
-    last = rng.randrange(80) if rng.random() < 0.15 else math.inf
-    moves = 0
-    while match.winner is None and moves < last:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(rng.choice(match.round.legal_moves()))
-            moves += 1
-    return match.record
+    last = rng.randrange(80) if rng.random() < 0.15 else None
+    return play_on(match, rng.choice, moves=last).record
 
 
 def _note(record: Record, number: int, rng: Random) -> MatchNote:

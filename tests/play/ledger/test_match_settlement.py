@@ -18,6 +18,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.rules.table_events import AutomaticPlay, EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
+from tests.playing import play_on
 
 ANNA = profile_account("a" * 32)
 PERSON_PLAYER, ROSA = Player("Anna", PERSON), Player("Rosa", "rosa")
@@ -47,21 +48,9 @@ def begin(ledger: Ledger, match: Match, match_id: str = "m") -> None:
 def play(match: Match, rounds: int | None = None) -> None:
     """Play a match by chance to its end, or until so many rounds are scored."""
     rng = Random(1)
-    while match.winner is None and len(match.sheets) != rounds:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(rng.choice(match.round.legal_moves()))
+    play_on(match, rng.choice, rounds=rounds)
     if match.needs_deal:
         match.begin_round()
-
-
-def play_moves(match: Match, number: int) -> None:
-    """Make the first moves there are, for all seats together."""
-    for _ in range(number):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
 
 
 def settled(ledger: Ledger, match: Match, *, is_left: bool = False) -> LedgerMatch:
@@ -140,7 +129,7 @@ def test_who_lets_the_game_play_gains_no_experience(
     match.apply(AutomaticPlay(0, True))
     play(match, rounds=3)
     match.apply(AutomaticPlay(0, False))
-    play_moves(match, own_moves)
+    play_on(match, moves=own_moves)
     match.apply(AutomaticPlay(0, True))
     play(match)
     anna, rosa = settled(ledger, match).seats
@@ -153,7 +142,7 @@ def test_some_automatic_moves_cost_no_experience(ledger: Ledger, match: Match) -
     begin(ledger, match)
     match.begin_round()
     match.apply(AutomaticPlay(0, True))
-    play_moves(match, 3)
+    play_on(match, moves=3)
     match.apply(AutomaticPlay(0, False))
     play(match)
     assert settled(ledger, match).seats[0].experience > 0

@@ -8,15 +8,10 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
+from tests.playing import play_on
 from tests.rules.positions import pack_opening_with
 
 PLAYERS = (Player("You", PERSON), Player("Beppe", "greedy"))
-
-
-def play(match: Match, moves: int) -> None:
-    for _ in range(moves):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
 
 
 @pytest.fixture(scope="module")
@@ -25,10 +20,8 @@ def match() -> Match:
     match = Match(SCOPA, TWO, PLAYERS, 3)
     match.begin_round(pack_opening_with(parse_cards("KD KC 2S 3B"), SCOPA, TWO))
     match.begin_round(pack_opening_with(parse_cards("AD 7C 2S 3B"), SCOPA, TWO))
-    play(match, 36)
-    match.begin_round()
-    play(match, 5)
-    return match
+    play_on(match, moves=36)
+    return play_on(match, moves=5)
 
 
 def test_all_positions_are_stepped_through_in_both_directions(match: Match) -> None:

@@ -25,6 +25,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import TWO
+from tests.playing import play_on
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS, FEW_KILLS = 20, 2
@@ -34,10 +35,7 @@ def record_of(moves: int, deal: int = 1) -> Record:
     """A match of one round in which every player makes the first legal move."""
     match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), deal)
     match.begin_round()
-    for _ in range(moves):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match, moves=moves).record
 
 
 class Disk:

@@ -25,6 +25,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
+from tests.playing import play_on
 from tests.sample_puzzles import ESCOBA, SCOPA, sample_puzzles
 
 PROFILE = "a" * 32
@@ -38,13 +39,7 @@ def record() -> Record:
     """A short match in which everybody makes the first move."""
     rules = variant("scopa").configured({"target": 3})
     match = Match(rules, TWO, [Player("You", PERSON), Player("Nino", "beginner")], 4)
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match).record
 
 
 def test_puzzles_are_kept(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from tests.playing import play_on
 
 from ..conftest import Game, MakeGame
 
@@ -28,14 +29,7 @@ YOU, ROBOT = Player("You", PERSON), Player("Beppe", "greedy")
 def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
     """A match in which every player makes the first legal move, over several deals."""
     match = Match(SCOPA.configured({"target": target}), TWO, (YOU, ROBOT), deal)
-    while moves and match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-            moves -= 1
-    return match.record
+    return play_on(match, moves=moves).record
 
 
 def archived() -> list[Record]:

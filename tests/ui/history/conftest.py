@@ -25,6 +25,7 @@ from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from tests.playing import play_on
 
 YOU = Player("You", PERSON)
 CHARACTERS = {"beginner": "Nino", "easy": "Zia Pina", "strong": "Don Ciro"}
@@ -43,14 +44,7 @@ def record_of(
     """A match in which everybody makes the first move, up to its end or so many moves."""
     opponents = [Player(CHARACTERS[level], level)] * (seating.players - 1)
     match = Match(variant(game), seating, [first, *opponents], deal)
-    while moves and match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-            moves -= 1
-    return match.record
+    return play_on(match, moves=moves).record
 
 
 @cache

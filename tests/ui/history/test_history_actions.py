@@ -19,6 +19,7 @@ from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from tests.playing import play_on
 
 from ..conftest import Game
 from .conftest import Library, record_of
@@ -203,13 +204,7 @@ def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) ->
 def of_second_seat() -> Match:
     """The finished match with the players in the other order: the person sits in seat 2."""
     match = Match(FINISHED.variant, FINISHED.seating, FINISHED.players[::-1], FINISHED.deal_number)
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(match)
 
 
 def test_a_match_played_from_another_seat_is_looked_at_from_it(

@@ -41,6 +41,7 @@ from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from tests.playing import play_on
 
 from ..accessible import tree_of
 
@@ -54,12 +55,7 @@ LAST = LastGame("cirulla", "2", ("casual",))
 def played_match(deal: int, profile: str = ANNA.id) -> tuple[Match, MatchNote, MatchFacts]:
     """A finished match of first moves, with its note."""
     match = Match(SCOPA, TWO, (Player("Anna", PERSON), Player("Beppe", "casual")), deal)
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
+    play_on(match)
     facts = facts_of(match.record)
     ended = time_of_seconds(1_777_000_000 + 10_000 * deal)
     note = MatchNote(

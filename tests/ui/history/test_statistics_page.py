@@ -50,6 +50,7 @@ from scopa_desktop.ui.history.statistics_page import StatisticsPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import play_on
 
 ME = "a" * 32
 _FIRST = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
@@ -63,13 +64,7 @@ OpenPage = Callable[[HistoryReader], StatisticsPage]
 def _record(game: str, level: str, rng: Random) -> Record:
     players = (Player("You", PERSON), Player("Beppe", level))
     match = Match(CATALOGUE[game], TWO, players, rng.randrange(10**6))
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(rng.choice(match.round.legal_moves()))
-    return match.record
+    return play_on(match, rng.choice).record
 
 
 def _decision(record: Record, points: float) -> DecisionReview:

@@ -18,6 +18,7 @@ from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table import autoplay
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.playing import play_on
 
 from ..conftest import LEFT, Game
 
@@ -28,13 +29,7 @@ END = RecordPosition(2, 9)
 def match_in_its_second_round() -> Match:
     players = (Player("You", PERSON), Player("Beppe", "greedy"))
     match = Match(SCOPA.configured({"target": 21}), TWO, players, 1)
-    while match.position != END:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(play_on(match, rounds=1), moves=END.moves)
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
 )
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import play_on
 from tests.rules.positions import pack_opening_with, players
 
 NAMES = ("You", "Beppe")
@@ -36,14 +37,7 @@ def match_of(plays: int, deal: int = 1, game: str = "scopa") -> Match:
     """Every player makes the first legal move."""
     players = (Player("You", PERSON), Player("Beppe", "greedy"))
     match = Match(variant(game), TWO, players, deal)
-    while plays:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-            plays -= 1
-    return match
+    return play_on(match, moves=plays)
 
 
 def record_of(plays: int, deal: int = 1, game: str = "scopa") -> Record:

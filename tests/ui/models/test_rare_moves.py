@@ -32,6 +32,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
 )
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import play_on
 from tests.rules.positions import pack_dealing
 
 _Event = TypeVar("_Event", bound=Event)
@@ -42,13 +43,7 @@ def played(game: str, deal: int, **options: OptionValue) -> Match:
     seats = [Player("You", "person"), Player("Beppe", "casual")]
     match = Match(catalogue.configured(game, options), TWO, seats, deal)
     rng = Random(deal)
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(rng.choice(match.round.legal_moves()))
-    return match
+    return play_on(match, rng.choice, rounds=1)
 
 
 def happened(match: Match, kind: type[_Event]) -> list[_Event]:

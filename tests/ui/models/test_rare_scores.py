@@ -15,6 +15,7 @@ from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, declared_in, standing_of
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from tests.playing import play_on
 
 SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))
 
@@ -102,13 +103,7 @@ def played(game: str, seating: Seating, deal: int) -> Match:
     seats = [Player("You", PERSON), *[Player("Rosa", "casual")] * (seating.players - 1)]
     match = Match(catalogue.variant(game), seating, seats, deal)
     rng = Random(deal)
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(rng.choice(match.round.legal_moves()))
-    return match
+    return play_on(match, rng.choice, rounds=1)
 
 
 @pytest.mark.parametrize("game", ["cirulla", "cirullone", "chorizo", "baciga"])

@@ -8,6 +8,7 @@ from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerCha
 from scopa_desktop.ui.move_list.move_list_model import FORMER_PLAYER_ROLE, MoveListModel
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import play_on
 
 NINA, OTTO, CIRO = Player("Nina", PERSON), Player("Otto", PERSON), Player("Don Ciro", "strong")
 
@@ -18,15 +19,11 @@ def test_events_are_listed_where_they_happened() -> None:
     match.begin_round()
     while match.round is None or match.round.is_void:
         match.begin_round()
-    for _ in range(2):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
+    play_on(match, moves=2)
     match.apply(PlayerChanged(0, CIRO))
     match.apply(PlayerChanged(0, NINA))
     match.apply(PlayerChanged(0, CIRO))
-    for _ in range(2):
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
+    play_on(match, moves=2)
     match.apply(EndAgreed())
     words = CardWording(load_decks()[match.variant.deck], match.variant)
     model = MoveListModel()

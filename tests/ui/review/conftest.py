@@ -23,6 +23,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
+from tests.playing import LAST, play_on
 from tests.quick_analysis import QuickAnalysis
 
 
@@ -34,18 +35,7 @@ def bad_match(rounds: int = 3, moves: int = 0) -> Match:
     """
     players = [Player("You", PERSON), Player("Nino", "beginner")]
     match = Match(variant("scopa"), TWO, players, 4)
-
-    def play_until(is_reached: Callable[[], bool]) -> None:
-        while not is_reached():
-            if match.needs_deal:
-                match.begin_round()
-            else:
-                assert match.round is not None
-                match.play(match.round.legal_moves()[-1])
-
-    play_until(lambda: len(match.sheets) == rounds)
-    play_until(lambda: not moves or (not match.needs_deal and match.moves_made == moves))
-    return match
+    return play_on(play_on(match, LAST, rounds=rounds), LAST, moves=moves)
 
 
 def copy_of(match: Match) -> Match:

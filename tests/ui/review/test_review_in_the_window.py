@@ -20,6 +20,7 @@ from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.training.moment_window import MomentWindow
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.playing import LAST, play_on
 
 from ..conftest import Game
 from .conftest import bad_match, copy_of
@@ -82,13 +83,7 @@ def test_after_a_rematch_it_is_about_the_finished_match(game: Game) -> None:
 def finished_match() -> Match:
     """A match with some bad moves, played to its end."""
     match = copy_of(bad_match())
-    while match.winner is None:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[-1])
-    return match
+    return play_on(match, LAST)
 
 
 def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot) -> None:

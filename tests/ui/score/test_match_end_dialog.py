@@ -26,6 +26,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.wording.match_end_wording import remark_of
+from tests.playing import play_on
 
 LEFT = Qt.MouseButton.LeftButton
 NEWS = MatchNews(7, ("first_win", "photo_finish"), (1500, 1520))
@@ -36,13 +37,7 @@ def finished(is_won: bool, level: str = "skilled") -> Match:
     """A match of the person against a character, which the person has won or lost."""
     for deal in range(1, 100):
         players = (Player("You", PERSON), Player("Donna Rosa", level))
-        match = Match(variant("scopa"), TWO, players, deal)
-        while match.winner is None:
-            if match.needs_deal:
-                match.begin_round()
-            else:
-                assert match.round is not None
-                match.play(match.round.legal_moves()[0])
+        match = play_on(Match(variant("scopa"), TWO, players, deal))
         if (match.winner == 0) is is_won:
             return match
     raise AssertionError("no such match")

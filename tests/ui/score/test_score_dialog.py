@@ -25,6 +25,7 @@ from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
+from tests.playing import play_on
 
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 PORTRAITS = ("you", "ciro", "pina", "rosa")
@@ -69,8 +70,7 @@ def scored(
     """A match that stood so before its second and last round, which ended with these hauls."""
     players = [Player(NAMES[0], PERSON)]
     players += [Player(name, "greedy") for name in NAMES[1 : seating.players]]
-    match = Match(variant, seating, players, 1)
-    play_out_a_round(match)
+    match = play_on(Match(variant, seating, players, 1), rounds=1)
     sheet = score_sheet(variant.categories, side_results)
     earlier = [line._replace(points=(0,) * len(before)) for line in sheet.lines]
     earlier[0] = earlier[0]._replace(points=tuple(before))
@@ -78,15 +78,6 @@ def scored(
     match.totals = [old + new for old, new in zip(before, sheet.totals, strict=True)]
     match.winner = winner_of(match.variant, match.totals)
     return match
-
-
-def play_out_a_round(match: Match) -> None:
-    while not match.sheets:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
 
 
 def part(dialog: QWidget, kind: type) -> QWidget:
