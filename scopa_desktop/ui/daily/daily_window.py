@@ -33,6 +33,7 @@ from scopa_desktop.ui.daily.day_results import day_mark, result_rows
 from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
@@ -42,7 +43,7 @@ from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
-from scopa_desktop.ui.widgets.plain_text import set_tool_tip, set_window_title
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording import daily_wording
 from scopa_desktop.ui.wording.lesson_wording import lesson_text
 from scopa_desktop.ui.wording.number_format import long_date
@@ -80,7 +81,7 @@ class DailyWindow(TrainingWindow):
     def __init__(self, context: TrainingContext, clock: Callable[[], date] = date.today) -> None:
         """`clock` gives the local date. Raises `StorageError` if the journal cannot be read."""
         self._results = DailyResults(context.journal())
-        super().__init__(context, "")
+        super().__init__(context, translate("DailyWindow", "Daily deal"))
         self._clock = clock
         self._day = self._month = clock()
         self._month = self._day.replace(day=1)
@@ -95,7 +96,6 @@ class DailyWindow(TrainingWindow):
         self._make_panel()
         self.session.events_occurred.connect(self._save)
         self.controller.score_ready.connect(self._end)
-        self._retranslate()
         self.show_day(self._day)
 
     @property
@@ -135,25 +135,6 @@ class DailyWindow(TrainingWindow):
         """The engine whose levels play the same moves on every machine."""
         return self.context.make_fixed_engine(self.session)
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        set_window_title(self, self.tr("Daily deal"))
-        self.panel.set_heading(self.tr("Daily deal"))
-        self.copy_button.setText(self.tr("Share"))
-        set_tool_tip(self.copy_button, self.tr("Copies a text that gives nothing away."))
-        self.review_button.setText(self.tr("Review"))
-        self.score_button.setText(self.tr("Score sheet"))
-        self.rules_button.setText(self.tr("Rules"))
-        self.calendar_button.setText(self.tr("Calendar"))
-        self._medal_rule.setText(
-            self.tr(
-                "The six characters play the same cards in your seat. Gold if none of them did "
-                "better, silver if at most two did, bronze if at most four did."
-            )
-        )
-        self.results_canvas.setAccessibleName(self.tr("Results"))
-        self._show()
-
     # --- the panel -----------------------------------------------------------------------------
 
     def _make_panel(self) -> None:
@@ -164,8 +145,13 @@ class DailyWindow(TrainingWindow):
         self._rows: list[ResultRow] = []
         self.results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
         palette_notifier().changed.connect(self._update_rows)
-        self.copy_button, self.review_button, self.score_button = (Button("") for _ in range(3))
-        self.lesson_button, self.rules_button = Button(""), Button("")
+        self.results_canvas.setAccessibleName(self.tr("Results"))
+        self.copy_button = Button(self.tr("Share"))
+        set_tool_tip(self.copy_button, self.tr("Copies a text that gives nothing away."))
+        self.review_button = Button(self.tr("Review"))
+        self.score_button = Button(self.tr("Score sheet"))
+        self.lesson_button = Button("")
+        self.rules_button = Button(self.tr("Rules"))
         self._more = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -183,7 +169,12 @@ class DailyWindow(TrainingWindow):
         first = min([*self._results.days, self._day]).replace(day=1)
         self.calendar = MonthCalendar(self._month_view(), first)
         self._streak = secondary_label("")
-        self._medal_rule = secondary_label("")
+        self._medal_rule = secondary_label(
+            self.tr(
+                "The six characters play the same cards in your seat. Gold if none of them did "
+                "better, silver if at most two did, bronze if at most four did."
+            )
+        )
         self.panel.content.setSpacing(_SPACING)
         for widget in (
             self.hint,
@@ -196,7 +187,7 @@ class DailyWindow(TrainingWindow):
         ):
             self.panel.content.addWidget(widget)
         self.play_button = self.panel.add_button("", ButtonKind.GOLD)
-        self.calendar_button = self.panel.add_button("")
+        self.calendar_button = self.panel.add_button(self.tr("Calendar"))
         self.play_button.clicked.connect(self._play)
         self.calendar_button.clicked.connect(self._leave)
         self.copy_button.clicked.connect(self._copy)
@@ -207,7 +198,7 @@ class DailyWindow(TrainingWindow):
         self.calendar.day_chosen.connect(self.show_day)
         self.calendar.month_changed.connect(self._show_month)
         self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied.timeout.connect(self._retranslate)
+        self._copied.timeout.connect(lambda: self.copy_button.setText(self.tr("Share")))
 
     def _show_month(self, month: date) -> None:
         self._month = month

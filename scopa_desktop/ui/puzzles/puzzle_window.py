@@ -181,12 +181,6 @@ class PuzzleWindow(TrainingWindow):
         """The engine that plays the lines of the puzzles."""
         return self._script
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        self.overview.update_texts()
-        self._set_button_texts()
-        self._update_panel()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Record an attempt that was left after a hint, and end the search."""
         self._leave_puzzle()
@@ -385,10 +379,12 @@ class PuzzleWindow(TrainingWindow):
         self._unseen = MemoryPanel(self.context.art)
         self.panel.content.addWidget(self._unseen)
         add = self.panel.add_button
-        self._next = add("", ButtonKind.GOLD)
-        self._again = add("", ButtonKind.GOLD)
-        self._follow, self._hint, self._solution, self._to_overview = (add("") for _ in range(4))
-        self._set_button_texts()
+        self._next = add(self.tr("Next puzzle"), ButtonKind.GOLD)
+        self._again = add(self.tr("Try again"), ButtonKind.GOLD)
+        self._follow = add(self.tr("What follows?"))
+        self._hint = add(self.tr("Hint"))
+        self._solution = add(self.tr("Solution"))
+        self._to_overview = add(self.tr("Overview"))
         self._box.addWidget(self.overview, 1)
 
     def _connect(self) -> None:
@@ -407,14 +403,6 @@ class PuzzleWindow(TrainingWindow):
         self._search.failed.connect(self._show_problem)
         hint = QShortcut(QKeySequence(Qt.Key.Key_H), self)
         hint.activated.connect(self.give_hint)
-
-    def _set_button_texts(self) -> None:
-        self._next.setText(self.tr("Next puzzle"))
-        self._again.setText(self.tr("Try again"))
-        self._follow.setText(self.tr("What follows?"))
-        self._hint.setText(self.tr("Hint"))
-        self._solution.setText(self.tr("Solution"))
-        self._to_overview.setText(self.tr("Overview"))
 
     def _update_panel(self) -> None:
         """Show the texts and buttons of the phase."""

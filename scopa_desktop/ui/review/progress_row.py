@@ -8,10 +8,9 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 
-class ProgressRow(Retranslated, QWidget):
+class ProgressRow(QWidget):
     """A sentence, a bar, and a button to stop or continue; hidden when all is done."""
 
     stop_requested = Signal()
@@ -20,7 +19,6 @@ class ProgressRow(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._state = RunState.PREPARING
-        self._counts = (0, 0, 0)
         self._sentence = BodyLabel("", BODY_SIZE, bold=False)
         self._sentence.setWordWrap(True)
         self.bar = ProgressBar()
@@ -40,22 +38,19 @@ class ProgressRow(Retranslated, QWidget):
 
     def show_progress(self, state: RunState, done: int, total: int, seconds_left: int = 0) -> None:
         """Show the state of a run, its steps done, all its steps, and the time left."""
-        self._state, self._counts = state, (done, total, seconds_left)
+        self._state = state
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(done)
-        self._sentence.setText(self._text())
-        self.bar.setAccessibleName(self._text())
+        sentence = self._text(done, total, seconds_left)
+        self._sentence.setText(sentence)
+        self.bar.setAccessibleName(sentence)
         is_active = state in (RunState.PREPARING, RunState.RUNNING)
         text = self.tr("&Stop") if is_active else self.tr("&Continue")
         if self.button.text() != text:
             self.button.setText(text)
         self.setVisible(state is not RunState.FINISHED)
 
-    def _retranslate(self) -> None:
-        self.show_progress(self._state, *self._counts)
-
-    def _text(self) -> str:
-        done, total, seconds = self._counts
+    def _text(self, done: int, total: int, seconds: int) -> str:
         if self._state is RunState.FAILED:
             return self.tr("The review was interrupted. Continue to take it up again.")
         if not total:

@@ -13,12 +13,11 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, minutes_text
 
 
-class LessonHint(Retranslated, QWidget):
+class LessonHint(QWidget):
     """A sentence and a link to the lesson; hidden where the person needs none.
 
     That is so when the lesson was completed, or a match of a game with the same lesson is in the
@@ -66,14 +65,14 @@ class LessonHint(Retranslated, QWidget):
     def show_for(self, game: Variant | None) -> None:
         """Offer the lesson for a game, if it is needed."""
         self._game = game
-        self._retranslate()
+        self._update()
 
     def _take(self, games: list[str]) -> None:
         played = (lesson_for(CATALOGUE[game]) for game in games if game in CATALOGUE)
         self._known = self._completed | {lesson.id for lesson in played if lesson is not None}
-        self._retranslate()
+        self._update()
 
-    def _retranslate(self) -> None:
+    def _update(self) -> None:
         lesson = self.lesson
         if lesson is not None and self._game is not None:
             pattern = self.tr("New to {game}? There is a lesson of {minutes}.")

@@ -141,10 +141,6 @@ class LessonWindow(TrainingWindow):
         """The engine that plays the script."""
         return self._script
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        self._show_step()
-
     # --- steps ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:

@@ -89,7 +89,8 @@ class MomentWindow(TrainingWindow):
             self._on_browsing_changed, Qt.ConnectionType.QueuedConnection
         )
         run.changed.connect(self._update_sentence)
-        self._retranslate()
+        self._update_sentence()
+        self._update_buttons()
 
     @property
     def moment(self) -> DecisionReview:
@@ -142,17 +143,6 @@ class MomentWindow(TrainingWindow):
             self.controller.play_browsing_step()
             self._update_buttons()
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        self._played.setText(self.tr("&Show what was played"))
-        self._try.setText(self.tr("&Try it yourself"))
-        self._next_card.setText(self.tr("&Next card"))
-        self._back.setText(self.tr("Back to the &position"))
-        self._previous_moment.setText(self.tr("P&revious"))
-        self._next_moment.setText(self.tr("Ne&xt"))
-        self._update_sentence()
-        self._update_buttons()
-
     # --- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -164,11 +154,12 @@ class MomentWindow(TrainingWindow):
         self._flow = FlowLayout(8, 6, row)
         self._buttons_margin.addWidget(row)
         self._better = Button("", ButtonKind.GOLD)
-        self._next_card = Button("", ButtonKind.GOLD)
-        self._played, self._try = Button(""), Button("")
-        self._back = Button("")
-        self._previous_moment = self.panel.add_button("")
-        self._next_moment = self.panel.add_button("")
+        self._next_card = Button(self.tr("&Next card"), ButtonKind.GOLD)
+        self._played = Button(self.tr("&Show what was played"))
+        self._try = Button(self.tr("&Try it yourself"))
+        self._back = Button(self.tr("Back to the &position"))
+        self._previous_moment = self.panel.add_button(self.tr("P&revious"))
+        self._next_moment = self.panel.add_button(self.tr("Ne&xt"))
         self._previous_moment.clicked.connect(partial(self._go, -1))
         self._next_moment.clicked.connect(partial(self._go, 1))
         self._log = BodyLabel("", BODY_SIZE, bold=False)

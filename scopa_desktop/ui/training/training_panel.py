@@ -8,14 +8,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale, text_size_notifier
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 from scopa_desktop.ui.wording.text_direction import without_marks
 
@@ -25,7 +24,7 @@ _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
 
 
-class TrainingPanel(Retranslated, QFrame):
+class TrainingPanel(QFrame):
     """A heading, a sentence, further content that scrolls, and buttons, on paper.
 
     Add widgets to `content`, below the sentence. The button Close is always the last one.
@@ -45,14 +44,12 @@ class TrainingPanel(Retranslated, QFrame):
         self._flow = FlowLayout(8, 4, self._row_under, at_end=True)
         self._buttons: list[Button] = []
         self._is_low = False
-        self._close = Button("", ButtonKind.PAPER, self)
+        self._close = Button(self.tr("Close"), ButtonKind.PAPER, self)
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
-        text_size_notifier().changed.connect(self._update_text_size)
-        self._retranslate()
 
     def set_heading(self, text: str) -> None:
         """Set the heading."""
@@ -99,13 +96,6 @@ class TrainingPanel(Retranslated, QFrame):
         if is_low is not self._is_low:
             self._is_low = is_low
             self._place_buttons()
-
-    def _retranslate(self) -> None:
-        self._close.setText(self.tr("Close"))
-
-    def _update_text_size(self) -> None:
-        self._apply_style()
-        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper with its ornamental line."""

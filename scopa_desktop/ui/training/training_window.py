@@ -11,19 +11,17 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import WALNUT
-from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _NARROW: Final = 900
 """Below this width the panel is below the table."""
 
 
-class TrainingWindow(Retranslated, QWidget):
+class TrainingWindow(QWidget):
     """A table with a panel beside it, over the main window and as large as it.
 
     It has its own session, so that nothing played here is saved or counted; the match of the main
@@ -57,12 +55,12 @@ class TrainingWindow(Retranslated, QWidget):
         self._engine: ClosableEngine | None = None
         self._is_table_needed = True
         set_window_title(self, title)
+        self.panel.set_heading(title)
         self._lay_out()
         closing = QShortcut(self)
         closing.setKeys(QKeySequence.StandardKey.Close)
         closing.activated.connect(self.close)
         self.panel.close_requested.connect(self.close)
-        text_size_notifier().changed.connect(self._apply_style)
 
     def open(self) -> None:
         """Show the window; the match of the main window waits until it is closed."""
@@ -92,9 +90,6 @@ class TrainingWindow(Retranslated, QWidget):
         """Set whether something is played; if not, the panel has a narrow window for itself."""
         self._is_table_needed = is_needed
         self._place_panel()
-
-    def _retranslate(self) -> None:
-        self.controller.retranslate()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -134,9 +129,6 @@ class TrainingWindow(Retranslated, QWidget):
         self._box.addWidget(self.panel)
         self.setMinimumSize(self.context.window.minimumSize())
         self.setGeometry(self.context.window.geometry())
-        self._apply_style()
-
-    def _apply_style(self) -> None:
         self.setStyleSheet(window_style(right_to_left=self.isRightToLeft()))
 
     def _place_panel(self) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from unicodedata import category
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -482,17 +482,6 @@ def test_a_journal_that_cannot_be_read_is_said_in_the_main_window(game: Game) ->
     (data_folder() / "training" / f"{game.profiles.current.id}.jsonl").mkdir(parents=True)
     game.window.actions_by_name["puzzles"].trigger()
     assert game.profiles.current.id in game.notice_text
-
-
-def test_the_texts_follow_the_language(solver: Solver) -> None:
-    puzzle = solver.show(SCOPA)
-    solver.press("Hint")
-    before = solver.text
-    QApplication.sendEvent(solver.window, QEvent(QEvent.Type.LanguageChange))
-    assert solver.text == before
-    solver.play(puzzle.solution)
-    QApplication.sendEvent(solver.window, QEvent(QEvent.Type.LanguageChange))
-    assert "Right!" in solver.text
 
 
 # --- screen readers and keyboard ----------------------------------------------------------------
