@@ -31,6 +31,7 @@ from scopa_desktop.ui.theme.durations import (
     CAPTURE_INTERVAL,
     CAPTURE_MEET,
     CAPTURE_TO_PILE,
+    PILE_INTERVAL,
     PLAY,
     PLAY_ARC,
 )
@@ -128,7 +129,7 @@ class CaptureAnimation:
         return sequence(parallel(*gathering), callback(self._show_sum), hold)
 
     def to_pile(self, side: int) -> QAbstractAnimation:
-        """Move all cards to the pile of a side, with a trail behind the topmost one."""
+        """Move the cards to the pile of a side, one over the other, the last one with a trail."""
         scene, appearance = self._scene, self._scene.appearance
         pile = scene.pile_pose(side)
         if appearance.reduced_motion:
@@ -151,7 +152,8 @@ class CaptureAnimation:
                 z=MOVING_Z + index,
                 trail=trail.follow if card == self._fan[-1] else None,
             )
-            group.addAnimation(motion.raised().animation(scene.cards[card]))
+            after = appearance.motion_ms(PILE_INTERVAL) * index
+            group.addAnimation(delayed(after, motion.raised().animation(scene.cards[card])))
         return sequence(
             callback(self._clear_effects),
             callback(trail.add_items),

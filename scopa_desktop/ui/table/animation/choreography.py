@@ -4,6 +4,7 @@ Each step applies its events to the board and gives the animation from the items
 their new ones. An animation need not end exactly there: the scene is arranged after every step.
 """
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
@@ -54,6 +55,8 @@ Step = tuple[Event, ...]
 _LEFTOVERS_INTERVAL: Final = 40
 _OPENING_PAUSE: Final = 350
 _SWEEP_POINTS_DELAY: Final = 520
+_PLAY_SPIN: Final = 9.0
+"""Degrees that a card turns on its way to the table, before it lands with its small turn."""
 
 
 def group_events(events: Iterable[Event]) -> list[Step]:
@@ -70,6 +73,7 @@ def group_events(events: Iterable[Event]) -> list[Step]:
 
 _FOLLOWED: Final[dict[type[Any], tuple[type[Any], ...]]] = {
     Captured: (Played,),
+    TableDealt: (PacketDealt,),
     Swept: (Captured, OpeningTaken, TableTaken),
 }
 """Event types that join the step of the previous event, if that is of one of these types."""
@@ -104,7 +108,7 @@ class Choreography:
         self._show_message = show_message
         self._announce = announce
         self._report = report
-        dealing = DealAnimation(scene, show_message, clear_message)
+        dealing = DealAnimation(scene, show_message, clear_message, report)
         self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
             CutOffered: dealing.cut_offered,
@@ -168,12 +172,14 @@ class Choreography:
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)
+        pose = change.poses[played.card]
         arc = 0.0 if self._appearance.reduced_motion else PLAY_ARC * self._card_height
         motion = CardMotion(
-            change.poses[played.card],
+            pose,
             self._appearance.motion_ms(PLAY),
             arc,
             turns_over_at=0.35,
+            spin=math.copysign(_PLAY_SPIN, pose.rotation),
             z=MOVING_Z,
         )
         laying = card_animation(self._scene.cards[played.card], motion.raised(), self._appearance)
@@ -319,9 +325,11 @@ class Choreography:
     def _close_gaps(self, change: _Change, excluded: set[Card]) -> list[QAbstractAnimation]:
         """Move the other cards in rows and hands to their new poses."""
         return [
-            CardMotion(change.poses[card], self._appearance.motion_ms(ROW_CENTRES)).animation(
-                self._scene.cards[card]
-            )
+            CardMotion(
+                change.poses[card],
+                self._appearance.motion_ms(ROW_CENTRES),
+                easing=QEasingCurve.Type.OutBack,
+            ).animation(self._scene.cards[card])
             for card in change.moved
             if card not in excluded and card != self._scene.dragged
         ]

@@ -12,6 +12,7 @@ from scopa_desktop.rules.events import (
     CutOffered,
     DealerDrawn,
     DealVoided,
+    Event,
     PacketDealt,
     TableDealt,
 )
@@ -24,7 +25,7 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENTRES
+from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENTRES, TAKE_STOCK
 
 _GATHER: Final = 260
 _VOID_PAUSE: Final = 1600
@@ -41,8 +42,10 @@ class DealAnimation:
         scene: TableScene,
         show_message: Callable[[str], None],
         clear_message: Callable[[], None],
+        report: Callable[[Event], None],
     ) -> None:
         self._scene = scene
+        self._report = report
         self._show_message = show_message
         self._clear_message = clear_message
 
@@ -84,7 +87,11 @@ class DealAnimation:
                 continue
             spot = layout.dealer_draw_spot(seat) + aside
             pose = self._scene.table_card_pose(card, spot, number)
-            animations.append(self._deal_card(card, pose, len(animations), _DRAW_INTERVAL))
+            animations.append(
+                self._deal_card(
+                    card, self._scene.stock_pose(), pose, len(animations), _DRAW_INTERVAL
+                )
+            )
         return sequence(
             parallel(*animations), QPauseAnimation(self._appearance.pause_ms(_DRAW_PAUSE))
         )
@@ -108,18 +115,29 @@ class DealAnimation:
         motion = CardMotion(pose, self._appearance.motion_ms(PLAY), turns_over_at=0.35, z=MOVING_Z)
         return sequence(card_animation(item, motion.raised(), self._appearance), wait)
 
-    def packet_dealt(self, event: PacketDealt) -> QAbstractAnimation:
-        """Deal card by card in playing order, after the piles of the last round were gathered."""
+    def packet_dealt(
+        self, event: PacketDealt, opening: TableDealt | None = None
+    ) -> QAbstractAnimation:
+        """Deal card by card in playing order, after the piles of the last round were gathered.
+
+        The opening cards of the table follow in the same movement.
+        """
         board = self._scene.board
         assert board is not None
         gathering = self._gather_piles() if event.number == 1 and not board.is_cut else None
-        drawn = [card for hand in board.hands for card in hand] if board.is_cut else []
-        self._scene.apply((event,))
-        poses = self._scene.resting_poses()
+        drawn: list[Card] = []
+        if board.is_cut:
+            drawn = [card for hand in board.hands for card in hand] + board.table.cards
+        self._scene.apply((event, *filter(None, (opening,))))
         players = len(event.hands)
         order = [(event.first + step) % players for step in range(players)]
-        dealt = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
-        dealing = self._deal(dealt, poses, drawn)
+        hands = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
+        table = list(opening.cards) if opening is not None else []
+        dealing = self._deal([*hands, *table], self._scene.resting_poses(), drawn)
+        if opening is not None:
+            reporting = callback(lambda: self._report(opening))
+            before = self._appearance.motion_ms(DEAL_INTERVAL) * len(hands)
+            dealing = parallel(dealing, delayed(before, reporting))
         return sequence(gathering, dealing) if gathering is not None else dealing
 
     def table_dealt(self, event: TableDealt) -> QAbstractAnimation:
@@ -131,12 +149,13 @@ class DealAnimation:
     def _deal(
         self, received: Sequence[Card], poses: dict[Card, Pose], drawn: Sequence[Card] = ()
     ) -> QAbstractAnimation:
-        """Move cards from the stock to their poses; `drawn` cards have already left the stock."""
+        """Deal from the seat of the dealer; `drawn` cards have already left the stock."""
         board, appearance = self._scene.board, self._appearance
         assert board is not None
         cards = [card for card in received if card not in drawn]
+        start = self._dealer_pose() if cards else self._scene.stock_pose()
         animations = [
-            self._deal_card(card, poses[card], index, DEAL_INTERVAL)
+            self._deal_card(card, start, poses[card], index, DEAL_INTERVAL)
             for index, card in enumerate(cards)
         ]
         animations += [
@@ -154,12 +173,39 @@ class DealAnimation:
             undealt = round(len(cards) * (1 - progress))
             self._scene.static_items.stock.set_count(final_count + undealt)
 
-        ms = self._appearance.motion_ms(DEAL_INTERVAL) * len(cards)
-        return parallel(*animations, Tween(count_down, ms, QEasingCurve.Type.Linear))
+        ms = appearance.motion_ms(DEAL_INTERVAL) * len(cards)
+        counting = Tween(count_down, ms, QEasingCurve.Type.Linear)
+        if not cards or appearance.reduced_motion:
+            return parallel(*animations, counting)
+        away = start.centre - self._scene.stock_pose().centre
+        taking, putting_back = self._move_stock(QPointF(), away), self._move_stock(away, QPointF())
+        return sequence(taking, parallel(*animations, sequence(counting, putting_back)))
 
-    def _deal_card(self, card: Card, pose: Pose, index: int, interval: int) -> QAbstractAnimation:
+    def _dealer_pose(self) -> Pose:
+        """Where the dealer holds the stock: at the place of the hand, which is empty now."""
+        board, layout, pose = self._scene.board, self._scene.table_layout, self._scene.stock_pose()
+        assert board is not None
+        assert layout is not None
+        if board.dealer is None or self._appearance.reduced_motion:
+            return pose
+        is_own = board.dealer == layout.own_seat
+        hand = layout.own_hand if is_own else layout.seats[board.dealer].hand
+        return pose._replace(centre=hand.center())
+
+    def _move_stock(self, start: QPointF, end: QPointF) -> Tween:
+        """Move the stock between two places, given by their distance from its own one."""
+        stock = self._scene.static_items.stock
+
+        def move(progress: float) -> None:
+            stock.set_offset(start + (end - start) * progress)
+
+        return Tween(move, self._appearance.motion_ms(TAKE_STOCK))
+
+    def _deal_card(
+        self, card: Card, start: Pose, pose: Pose, index: int, interval: int
+    ) -> QAbstractAnimation:
         item = self._scene.cards[card]
-        item.set_pose(self._scene.stock_pose())
+        item.set_pose(start)
         if self._appearance.reduced_motion:
             return crossfade(item, pose, self._appearance.motion_ms(DEAL))
         motion = CardMotion(pose, self._appearance.motion_ms(DEAL), z=MOVING_Z + pose.z * 0.1)

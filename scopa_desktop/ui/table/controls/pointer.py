@@ -37,6 +37,7 @@ class Pointer(QObject):
         self._card: Card | None = None
         self._last_clicked: Card | None = None
         self._grab_offset = QPointF()
+        self._carried_to = QPointF()
 
     def press(self, at: QPointF) -> None:
         """Handle a press of the left button."""
@@ -113,33 +114,33 @@ class Pointer(QObject):
 
     def _drag_to(self, at: QPointF) -> None:
         assert self._scene.dragged is not None
-        item = self._scene.cards[self._scene.dragged]
-        item.move_to(item.pose._replace(centre=at + self._grab_offset, rotation=0.0))
+        self._carried_to = at + self._grab_offset
+        self._scene.cards[self._scene.dragged].carry_to(self._carried_to)
 
     def _drop(self, card: Card, at: QPointF) -> None:
         """Emit `card_dropped`; if no slot has played the card, it returns to the hand."""
         self._card = None
         self._drag_to(at)
         under = self._cards_under(card, at)
-        self.card_dropped.emit(card, under, bool(under) or self._is_over_table(card, at))
+        self.card_dropped.emit(card, under, bool(under) or self._is_over_table(at))
         self.return_dragged()
 
-    def _is_over_table(self, card: Card, at: QPointF) -> bool:
+    def _is_over_table(self, at: QPointF) -> bool:
         """Whether the card's centre is above the hand and the pointer inside the scene."""
         layout = self._scene.table_layout
         assert layout is not None
-        is_above = self._scene.cards[card].y() < layout.own_hand.top()
+        is_above = self._carried_to.y() < layout.own_hand.top()
         return is_above and self._scene.sceneRect().contains(at)
 
     def _cards_under(self, card: Card, at: QPointF) -> frozenset[Card]:
         """The table card under the pointer, or else the one that the dropped card covers most."""
-        dropped = self._scene.cards[card]
+        dropped = self._scene.cards[card].shape().boundingRect().translated(self._carried_to)
         covered: dict[Card, float] = {}
         for other in self._scene.table_cards():
             box = self._scene.cards[other].scene_box()
             if box.contains(at):
                 return frozenset((other,))
-            shared = box.intersected(dropped.scene_box())
+            shared = box.intersected(dropped)
             covered[other] = shared.width() * shared.height() / (box.width() * box.height())
         best = max(covered, key=covered.__getitem__, default=None)
         if best is None or covered[best] < _MIN_OVERLAP:

@@ -19,18 +19,27 @@ from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
-from scopa_desktop.ui.theme.durations import LIFT_ON_HOVER
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shadows import draw_shadow
 
 if TYPE_CHECKING:
+    from scopa_desktop.ui.table.scene.card_weight import CarrySprings, HoverSprings
     from scopa_desktop.ui.table.scene.coach_mark import CoachMark
 
 _RESTING_SHADOW, _SELECTED_SHADOW = 0.022, 0.05
 """Depth of the shadow in card heights, of a resting and of a selected card."""
 _SHADOW_STEP = 0.008
 """Elevations are rounded to this step, since shadows are cached by their depth."""
-_HOVER_SHIFT = 0.02
+_HOVER_SHIFT, _HOVER_SHADOW, _HOVER_GROWTH = 0.02, 0.03, 0.02
+"""How far a card below the pointer is raised, its shadow deepened and it grows, as shares of its
+height and, the last one, of its size."""
+_HOVER_REACH: Final = 0.06
+"""How far it may then be painted beyond its edges, in card heights."""
+_SPRING_MS: Final = 1000
+"""How long a second of the springs takes at the speed *normal*."""
+_TILT, _TILT_DISTANCE = 7.0, 4.0
+"""Degrees of the tilt towards the pointer at the edge of a card, and the distance of the eye in
+card heights."""
 _MIN_WIDTH = 0.02
 """Narrower than this share of its width, a card that is turned over is not painted."""
 _RIMS: Final = {
@@ -94,10 +103,11 @@ class CardItem(QGraphicsObject):
         self._rendered_width = 1.0
         self._flip = 0.0
         self._elevation = 0.0
-        self._hover_lift = 0.0
+        self._is_raised = False
         self._dash_offset = 0.0
         self._motion: Tween | None = None
-        self._hover_motion: Tween | None = None
+        self._hover: HoverSprings | None = None
+        self._carry: CarrySprings | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
         self.setVisible(False)
 
@@ -108,10 +118,11 @@ class CardItem(QGraphicsObject):
             reach = max(reach, self._box.height() * 0.09 + 6.0, self._rim_unit() * 4 + 2.0)
         if self.mark.state is CardState.SELECTED:
             reach = max(reach, self._rim_unit() * 2 + self._box.height() * 0.07 + 4.0)
-        lift = math.ceil(self._hover_lift * _HOVER_SHIFT * self._box.height())
+        if self._is_raised:
+            reach += math.ceil(self._box.height() * _HOVER_REACH)
         if self.coach_mark is not None:
             reach = max(reach, self._box.height() * 0.16 + 22.0)
-        return self._box.adjusted(-reach, -reach - lift, reach, reach)
+        return self._box.adjusted(-reach, -reach, reach, reach)
 
     def shape(self) -> QPainterPath:
         """The card without shadow and marks, for hit tests."""
@@ -138,11 +149,10 @@ class CardItem(QGraphicsObject):
 
     @property
     def is_animating(self) -> bool:
-        """Whether `animate_to` or the hover effect is running; event animations do not count."""
-        return any(
-            tween is not None and tween.state() is not Tween.State.Stopped
-            for tween in (self._motion, self._hover_motion)
-        )
+        """Whether it moves by `animate_to` or the pointer; event animations do not count."""
+        is_animated = self._motion is not None and self._motion.state() is not Tween.State.Stopped
+        springs = (self._hover, self._carry)
+        return is_animated or any(each is not None and each.is_moving for each in springs)
 
     # ------------------------------------------------------------- placing
     def set_pose(self, pose: Pose) -> None:
@@ -196,10 +206,26 @@ class CardItem(QGraphicsObject):
         self._motion.finished.connect(lambda: self.set_pose(pose))
         self._motion.start()
 
+    def carry_to(self, centre: QPointF) -> None:
+        """Follow the pointer with a little lag, swinging; at once where nothing moves."""
+        pace = self._pace()
+        if pace == 0:
+            self.stop()
+            self.move_to(self.pose._replace(centre=centre, rotation=0.0))
+            return
+        if self._carry is None:
+            self._carry = _carry_springs(self)
+        if not self._carry.is_moving:
+            self.stop()
+            self._carry.begin(self.pose.centre, self.pose.rotation)
+        self._carry.carry_to(centre, pace)
+
     def stop(self) -> None:
         if self._motion is not None:
             self._motion.stop()
             self._motion = None
+        if self._carry is not None:
+            self._carry.stop()
 
     def render_at(self, width: float) -> None:
         """Set the width at which the pixmap is rendered, rounded to device pixels."""
@@ -263,13 +289,39 @@ class CardItem(QGraphicsObject):
         shape = Qt.CursorShape.PointingHandCursor if interactive else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         if not interactive:
-            self._animate_hover(0.0)
+            self._lower()
 
-    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        self._animate_hover(1.0)
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hoverMoveEvent(event)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Rise, and tilt towards the pointer."""
+        if self._hover is None:
+            self._hover = _hover_springs(self)
+        at, box = event.pos(), self._box
+        tilt = 0.0 if self._appearance.reduced_motion else 2.0
+        across, along = at.x() / box.width() * tilt, at.y() / box.height() * tilt
+        self._hover.aim(1.0, across, along, self._pace())
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        self._animate_hover(0.0)
+        self._lower()
+
+    def _lower(self) -> None:
+        if self._hover is not None:
+            self._hover.aim(0.0, 0.0, 0.0, self._pace())
+
+    def _pace(self) -> float:
+        """The speed of the springs: 0 where nothing moves."""
+        ms = self._appearance.motion_ms(_SPRING_MS)
+        return 0.0 if ms <= 0 or self._appearance.reduced_motion else _SPRING_MS / ms
+
+    def show_hover(self) -> None:
+        """Paint the card as the springs of the pointer have it."""
+        is_raised = self._hover is not None and self._hover.lift > 0
+        if is_raised is not self._is_raised:
+            self.prepareGeometryChange()
+            self._is_raised = is_raised
+        self.update()
 
     def paint(
         self,
@@ -282,10 +334,11 @@ class CardItem(QGraphicsObject):
         if width_share < _MIN_WIDTH:
             return
         set_render_hints(painter)
-        painter.translate(0, -self._hover_lift * _HOVER_SHIFT * self._box.height())
         painter.scale(width_share, 1)
         box = self._box
         draw_shadow(painter, box, box.width() * card_outlines.CORNER, self._shadow_depth())
+        if self._is_raised:
+            painter.setTransform(self._raised_transform(), True)
         face = self.card if self.is_face_up else None
         picture = self._appearance.card_pixmap(face, self._rendered_width)
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -339,6 +392,18 @@ class CardItem(QGraphicsObject):
             draw_coach_mark(painter, box, self.coach_mark)
 
     # ------------------------------------------------------------- measures
+    def _raised_transform(self) -> QTransform:
+        """Lifts the card and presses it down where the pointer is, seen in perspective."""
+        assert self._hover is not None
+        height, lift, tilt = self._box.height(), self._hover.lift, self._hover.tilt
+        raised = QTransform.fromTranslate(0, -lift * _HOVER_SHIFT * height)
+        grown = 1 + lift * _HOVER_GROWTH
+        raised.scale(grown, grown)
+        distance = height * _TILT_DISTANCE
+        raised.rotate(-tilt.x() * _TILT, Qt.Axis.YAxis, distance)
+        raised.rotate(tilt.y() * _TILT, Qt.Axis.XAxis, distance)
+        return raised
+
     def _rim_unit(self) -> float:
         return card_outlines.outline_unit(self._box, self._appearance.cloth)
 
@@ -353,7 +418,8 @@ class CardItem(QGraphicsObject):
     def _shadow_depth(self) -> float:
         is_selected = self.mark.state is CardState.SELECTED
         resting = _SELECTED_SHADOW if is_selected else _RESTING_SHADOW
-        return (resting + self._elevation) * self._box.height()
+        hover = _HOVER_SHADOW if self._is_raised else 0.0
+        return (resting + self._elevation + hover) * self._box.height()
 
     def _pixel_aligned_centre(self, pose: Pose) -> QPointF:
         """The centre that aligns the edges of an unrotated card with device pixels."""
@@ -364,21 +430,18 @@ class CardItem(QGraphicsObject):
         corner = pose.centre - half
         return QPointF(round(corner.x() * dpr) / dpr, round(corner.y() * dpr) / dpr) + half
 
-    def _animate_hover(self, to: float) -> None:
-        if self._hover_motion is not None:
-            self._hover_motion.stop()
-        start = self._hover_lift
-        if start == to:
-            return
 
-        def step(progress: float) -> None:
-            self.prepareGeometryChange()
-            self._hover_lift = start + (to - start) * progress
-            self.update()
+def _hover_springs(item: CardItem) -> "HoverSprings":
+    # Not before the first frame: nothing is below the pointer then.
+    from scopa_desktop.ui.table.scene.card_weight import HoverSprings  # noqa: PLC0415
 
-        ms = self._appearance.motion_ms(LIFT_ON_HOVER)
-        if ms <= 0:
-            step(1.0)
-            return
-        self._hover_motion = Tween(step, ms)
-        self._hover_motion.start()
+    return HoverSprings(item.show_hover)
+
+
+def _carry_springs(item: CardItem) -> "CarrySprings":
+    from scopa_desktop.ui.table.scene.card_weight import CarrySprings  # noqa: PLC0415
+
+    def move(centre: QPointF, rotation: float) -> None:
+        item.move_to(item.pose._replace(centre=centre, rotation=rotation))
+
+    return CarrySprings(move)

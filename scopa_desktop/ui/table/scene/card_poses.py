@@ -14,7 +14,7 @@ HAND_Z, PLAQUE_Z, TIME_Z, FOCUS_Z, MOVING_Z, OVERLAY_Z = 20.0, 30.0, 32.0, 40.0,
 _CARD_Z_STEP: Final = 0.1
 _SELECTED_Z_STEPS: Final = 1.5
 """How far a selected card is above its place in the order: over its right neighbour."""
-_MAX_TABLE_ROTATION: Final = 0.7
+_MAX_TABLE_ROTATION: Final = 1.5
 """Degrees."""
 _INDEX_BELOW_SHARE: Final = 0.8
 """Where a smaller share of the cards' width is visible, they show an index."""

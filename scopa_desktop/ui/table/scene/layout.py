@@ -40,6 +40,8 @@ _OWN_PILE, _MIN_OWN_PILE = 0.6, 0.42
 """Usual and smallest size of the person's pile, in card heights."""
 _FAN_DROP: Final = 0.022
 _MAX_FAN: Final = 7.0
+_FAN_OUT: Final = 0.05
+"""How far the cards beside the chosen one move away from it, in card widths."""
 """Rotation from the first to the last card of a hand, in degrees."""
 
 
@@ -234,7 +236,10 @@ def hand_step(zone: QRectF, metrics: Metrics, count: int) -> float:
 
 
 def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -> list[Spot]:
-    """Spots on a flat arc; if cards overlap, a gap keeps the chosen card from hiding the next."""
+    """Spots on a flat arc, which fans out beside the chosen card.
+
+    If cards overlap, a gap keeps the chosen card from hiding the next.
+    """
     card = metrics.card
     if count == 0:
         return []
@@ -250,9 +255,9 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
     for index in range(count):
         aside = (index - middle) / max(1.0, middle)
         drop = aside * aside * card.height() * _FAN_DROP - card.height() * 0.012
-        spots.append(
-            Spot(QPointF(x, zone.center().y() + drop), (index - middle) * rotation, card.width())
-        )
+        away = 0 if chosen is None else (index > chosen) - (index < chosen)
+        centre = QPointF(x + away * card.width() * _FAN_OUT, zone.center().y() + drop)
+        spots.append(Spot(centre, (index - middle) * rotation, card.width()))
         x += step_beside + (extra if index == chosen else 0.0)
     return spots
 

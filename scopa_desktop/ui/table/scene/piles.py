@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
+from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, PILE_Z
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
@@ -120,6 +121,11 @@ class StockItem(CachedItem):
         if count != self.count:
             self.count = count
             self.update()
+
+    def set_offset(self, offset: QPointF) -> None:
+        """Show it this far from its place, above the cards, while it is moved."""
+        self.setPos(offset)
+        self.setZValue(PILE_Z if offset.isNull() else MOVING_Z - 1)
 
     def draw(self, painter: QPainter) -> None:
         """Paint backs by count, and the count."""

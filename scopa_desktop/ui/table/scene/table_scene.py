@@ -42,7 +42,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 )
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
-from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.theme.durations import DESELECT, RETURN, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_wording import plaque_action_text
@@ -287,6 +287,7 @@ class TableScene(QGraphicsScene):
         if self.board is None or self.table_layout is None:
             return
         self.clear_effects()
+        self.static_items.stock.set_offset(QPointF())
         self.revealed = 0
         for card, pose in self.resting_poses().items():
             item = self.cards[card]
@@ -461,7 +462,8 @@ class TableScene(QGraphicsScene):
         if self.board is not None and self.table_layout is not None and card in self.own_hand():
             pose = self._own_hand_poses(self.board, self.table_layout)[card]
             self.cards[card].set_elevation(0.0)
-            self.cards[card].animate_to(pose, self.appearance.motion_ms(DESELECT * 2))
+            ms = self.appearance.motion_ms(RETURN)
+            self.cards[card].animate_to(pose, ms, QEasingCurve.Type.OutBack, SELECT_OVERSHOOT)
 
     def card_description(self, card: Card) -> str:
         """Name, place and mark of a card, for the tool tip and screen readers: "7 of Coins, …"."""

@@ -34,8 +34,8 @@ DEALT = PacketDealt(2, 0, ((1, 2, 3), (4, 5, 6)))
         ([PLAYED, CAPTURED], [2]),
         ([PLAYED, CAPTURED, SWEPT, DEALT], [3, 1]),
         ([PLAYED, LeftoversTaken(0, 1)], [1, 1]),
-        ([DEALT, TableDealt((7, 8, 9, 10)), OpeningTaken(1, 15), SWEPT], [1, 1, 2]),
-        ([DEALT, TableDealt((7, 8, 9, 10)), DealVoided(3, 1)], [1, 1, 1]),
+        ([DEALT, TableDealt((7, 8, 9, 10)), OpeningTaken(1, 15), SWEPT], [2, 2]),
+        ([DEALT, TableDealt((7, 8, 9, 10)), DealVoided(3, 1)], [2, 1]),
         ([PLAYED, PLAYED, CAPTURED], [1, 2]),
     ],
 )

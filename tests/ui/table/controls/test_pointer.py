@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
@@ -128,6 +129,37 @@ def test_a_dropped_card_returns_if_it_is_not_played(qtbot: QtBot, view: TableVie
     assert item.pos() == home
 
 
+def test_a_dragged_card_follows_the_pointer_and_swings(qtbot: QtBot, view: TableView) -> None:
+    card = view.table_scene.own_hand()[0]
+    item, at = scene_of(view).cards[card], place_of(view, card)
+    poses: list[Pose] = []
+    item.xChanged.connect(lambda: poses.append(item.pose))
+    qtbot.mousePress(view.viewport(), LEFT, pos=at)
+    qtbot.mouseMove(view.viewport(), at + QPoint(300, -200))
+    qtbot.waitUntil(lambda: not item.is_animating)
+    ways = [pose.centre.x() for pose in poses]
+    assert len(ways) > 3
+    assert ways == sorted(ways)
+    assert max(pose.rotation for pose in poses) > 3
+    assert item.pos() == item.target.centre + QPointF(300, -200)
+    assert item.rotation() == 0
+    qtbot.mouseRelease(view.viewport(), LEFT, pos=at)
+
+
+def test_a_dragged_card_is_at_the_pointer_where_nothing_moves(
+    qtbot: QtBot, view: TableView
+) -> None:
+    view.set_reduced_motion(True)
+    card = view.table_scene.own_hand()[0]
+    item, at = scene_of(view).cards[card], place_of(view, card)
+    start = item.pos()
+    qtbot.mousePress(view.viewport(), LEFT, pos=at)
+    qtbot.mouseMove(view.viewport(), at + QPoint(300, -200))
+    assert not item.is_animating
+    assert item.pos() == start + QPointF(300, -200)
+    qtbot.mouseRelease(view.viewport(), LEFT, pos=at)
+
+
 def test_a_card_dropped_on_a_table_card_reports_it(qtbot: QtBot, view: TableView) -> None:
     card, table_card = view.table_scene.own_hand()[0], view.table_scene.table_rows()[0][0]
     with qtbot.waitSignal(view.pointer.card_dropped) as signal:
@@ -148,9 +180,12 @@ def test_a_played_card_is_animated_from_where_it_was_dropped(
 ) -> None:
     move = next(move for move in moves_of(match) if not move.take)
     view.pointer.card_dropped.connect(lambda *_: view.animate(match.play(move)))
-    drag(qtbot, view, place_of(view, move.card), FREE_CLOTH)
-    dropped_at = view.mapToScene(FREE_CLOTH)
     item = scene_of(view).cards[move.card]
+    qtbot.mousePress(view.viewport(), LEFT, pos=place_of(view, move.card))
+    qtbot.mouseMove(view.viewport(), FREE_CLOTH)
+    qtbot.waitUntil(lambda: not item.is_animating)
+    qtbot.mouseRelease(view.viewport(), LEFT, pos=FREE_CLOTH)
+    dropped_at = view.mapToScene(FREE_CLOTH)
     reach = item.shape().boundingRect().width()
     assert abs(item.x() - dropped_at.x()) < reach
     qtbot.waitUntil(lambda: view.is_idle)

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import SETTEBELLO, parse_card
@@ -210,6 +210,47 @@ def test_printed_courts_show_values_that_differ_from_their_index(appearance: App
     assert values == ["", "", "8", "10"]
     appearance.deck_id = "francesi"
     assert appearance.overlay_value(parse_card("QC")) == "9"
+
+
+def hover_at(item: CardItem, share: float) -> None:
+    """Move the pointer along the middle of a card, from its left edge (-0.5) to its right one."""
+    event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
+    event.setPos(QPointF(share * WIDTH, 0))
+    item.hoverMoveEvent(event)
+
+
+def test_a_card_rises_and_tilts_below_the_pointer_and_rests_again(
+    qtbot: QtBot, seven: CardItem
+) -> None:
+    scene = QGraphicsScene()
+    scene.addItem(seven)
+    flat, bounds = painted(seven), seven.sceneBoundingRect()
+    pictures = []
+    for share in (-0.4, 0.4):
+        hover_at(seven, share)
+        assert seven.is_animating
+        qtbot.waitUntil(lambda: not seven.is_animating)
+        pictures.append(painted(seven))
+    assert flat not in pictures
+    assert pictures[0] != pictures[1]
+    assert seven.sceneBoundingRect().contains(bounds)
+    seven.hoverLeaveEvent(QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverLeave))
+    qtbot.waitUntil(lambda: not seven.is_animating)
+    assert painted(seven) == flat
+    assert seven.sceneBoundingRect() == bounds
+    scene.removeItem(seven)
+
+
+def test_with_reduced_motion_a_card_rises_at_once_and_does_not_tilt(
+    appearance: Appearance, seven: CardItem
+) -> None:
+    appearance.reduced_motion = True
+    flat, pictures = painted(seven), []
+    for share in (-0.4, 0.4):
+        hover_at(seven, share)
+        assert not seven.is_animating
+        pictures.append(painted(seven))
+    assert flat != pictures[0] == pictures[1]
 
 
 def test_animate_to_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:

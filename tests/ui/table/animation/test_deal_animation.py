@@ -1,0 +1,47 @@
+"""Dealing: from the dealer's seat, with the stock in the dealer's hands."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.events import PacketDealt, TableDealt
+from scopa_desktop.ui.theme.durations import Speed
+
+from ..conftest import MakeView, match_of
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_dealer_deals_from_the_seat(qtbot: QtBot, show: MakeView, players: int) -> None:
+    match = match_of("scopa", players)
+    view = show(match)
+    view.set_speed(Speed.FAST)
+    scene, stock = view.table_scene, view.table_scene.static_items.stock
+    offsets: list[QPointF] = []
+    events = match.begin_round()
+    watched = next(event for event in events if isinstance(event, PacketDealt)).hands[0][0]
+    scene.cards[watched].visibleChanged.connect(lambda: offsets.append(stock.pos()))
+    view.animate(events)
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert match.round is not None
+    layout = scene.table_layout
+    assert layout is not None
+    zone = layout.seats[match.round.dealer]
+    hand = layout.own_hand if match.round.dealer == layout.own_seat else zone.hand
+    assert offsets
+    assert (stock.box.center() + offsets[0] - hand.center()).manhattanLength() < 1
+    assert stock.pos() == QPointF()
+
+
+def test_the_opening_cards_are_dealt_in_the_same_movement(qtbot: QtBot, show: MakeView) -> None:
+    match = match_of("scopa", 2)
+    view = show(match)
+    view.set_speed(Speed.FAST)
+    steps: list[None] = []
+    view.cards_rested.connect(lambda: steps.append(None))
+    events = match.begin_round()
+    assert {PacketDealt, TableDealt} <= set(map(type, events))
+    view.animate(events)
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert len(steps) == len(events) - 1 == 2
+    assert len(scene_cards := view.table_scene.table_cards()) == 4
+    assert all(view.table_scene.cards[card].is_face_up for card in scene_cards)
