@@ -6,9 +6,9 @@ Run it from the source tree, with or without a display:
     python benchmarks/frames.py --decks [--size WIDTHxHEIGHT] [--scale RATIO]
 
 The rounds are random, at normal speed. With `--beside` the engine process searches a move at every
-turn while the cards move, as in a game. It prints the median gap, the longest, and the number of
-gaps longer than two frames at 60 Hz. The processor time of the window's thread within the gaps is
-printed too: on a busy machine the rest is spent waiting for other processes.
+turn while the cards move, as in a game. It prints the median gap, the 99th percentile, the longest,
+and the number of gaps longer than two frames at 60 Hz. The processor time of the window's thread
+within the gaps is printed too: on a busy machine the rest is spent waiting for other processes.
 
 With `--decks`, each deck replaces the one before it on a table in the middle of a round, with no
 card of it rendered before: printed are the time until the table is painted with it, the time until
@@ -21,7 +21,7 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from time import perf_counter, thread_time
 from typing import NamedTuple
 
@@ -75,7 +75,8 @@ def print_summary(name: str, times: Sequence[float]) -> None:
     """Print the median, the maximum and the number of long times."""
     late = sum(time > LATE_FRAME_MS for time in times)
     print(
-        f"{name:<16}median {median(times):.1f} ms, longest {max(times):.1f} ms, "
+        f"{name:<16}median {median(times):.1f} ms, 99 % {quantiles(times, n=100)[-1]:.1f} ms, "
+        f"longest {max(times):.1f} ms, "
         f"{late} ({late / len(times):.1%}) over {LATE_FRAME_MS:.0f} ms"
     )
 

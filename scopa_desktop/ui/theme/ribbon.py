@@ -3,12 +3,13 @@
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
-from scopa_desktop.ui.theme.painting import colour, pen
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 # Proportions, in units of the height of the capitals.
 _BEND = 7.8
@@ -20,6 +21,8 @@ _NOTCH = 0.72
 _MARGIN = 0.55
 _BASELINE = 0.47
 _STEPS = 16
+
+_cache = PixmapCache(4 * 1024 * 1024)
 
 
 @dataclass(frozen=True)
@@ -47,31 +50,44 @@ class _Arch:
         return QPolygonF(self.line(half, _HALF_HEIGHT) + self.line(half, -_HALF_HEIGHT)[::-1])
 
 
-def draw_ribbon(
-    painter: QPainter, centre: QPointF, text: str, size: float, unrolled: float = 1.0
-) -> None:
-    """Draw a ribbon around `centre` with capitals of height `size`.
+class Ribbon:
+    """A ribbon around (0, 0) that can be drawn in every frame: its letters are rendered once."""
 
-    `unrolled` is the part of its width that is open, from 0 to 1.
-    """
-    arch = _Arch(centre, size)
-    letters = lettering.arc_path(text, size, _BEND * size)
-    whole = letters.boundingRect().width() / 2 / size + _MARGIN
-    half = whole * min(1.0, max(0.02, unrolled))
-    for side in (-1, 1):
-        _draw_tail(painter, arch, half, side)
-    _draw_band(painter, arch, half)
-    painter.save()
-    painter.setClipPath(_as_path(arch.band(half)), Qt.ClipOperation.IntersectClip)
-    _draw_letters(painter, letters.translated(centre.x(), centre.y() + size * _BASELINE), size)
-    painter.restore()
+    def __init__(self, text: str, size: float, dpr: float) -> None:
+        """`size` is the height of the capitals in logical pixels, `dpr` the device pixel ratio."""
+        letters = lettering.arc_path(text, size, _BEND * size)
+        self._arch = _Arch(QPointF(0, 0), size)
+        self._half = letters.boundingRect().width() / 2 / size + _MARGIN
+        letters.translate(0, size * _BASELINE)
+        box = letters.boundingRect().adjusted(-size, -size, size, size)
+        self._letters_at = box.topLeft()
+        self._letters = _cache.get((text, size, dpr), lambda: _render(letters, box, size, dpr))
+
+    def draw(self, painter: QPainter, unrolled: float = 1.0) -> None:
+        """Draw the part of its width that is open, from 0 to 1."""
+        half = self._half * min(1.0, max(0.02, unrolled))
+        for side in (-1, 1):
+            _draw_tail(painter, self._arch, half, side)
+        _draw_band(painter, self._arch, half)
+        painter.save()
+        reach, height = half * self._arch.size, self._arch.size * _BEND
+        painter.setClipRect(
+            QRectF(-reach, -height, 2 * reach, 2 * height), Qt.ClipOperation.IntersectClip
+        )
+        painter.drawPixmap(self._letters_at, self._letters)
+        painter.restore()
 
 
-def _as_path(polygon: QPolygonF) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
+def _render(letters: QPainterPath, box: QRectF, size: float, dpr: float) -> QPixmap:
+    picture = QPixmap(math.ceil(box.width() * dpr), math.ceil(box.height() * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    set_render_hints(painter)
+    painter.translate(-box.topLeft())
+    _draw_letters(painter, letters, size)
+    painter.end()
+    return picture
 
 
 def _line_width(arch: _Arch) -> float:

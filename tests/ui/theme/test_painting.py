@@ -161,9 +161,15 @@ def test_concave_corners_are_cut_out() -> None:
 
 
 def test_ribbon_unrolls(canvas: Canvas) -> None:
-    canvas.paint(ribbon.draw_ribbon, QPointF(100, 80), "SCOPA!", 18, unrolled=0.1)
+    scopa = ribbon.Ribbon("SCOPA!", 18, 1.0)
+
+    def draw(painter: QPainter, unrolled: float) -> None:
+        painter.translate(100, 80)
+        scopa.draw(painter, unrolled)
+
+    canvas.paint(draw, 0.1)
     assert not canvas.any_changed(QRectF(0, 40, 50, 80))
-    canvas.paint(ribbon.draw_ribbon, QPointF(100, 80), "SCOPA!", 18)
+    canvas.paint(draw, 1.0)
     assert canvas.any_changed(QRectF(0, 40, 50, 80))
 
 

@@ -28,6 +28,8 @@ from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENTRES, TAKE_STOCK
 
 _GATHER: Final = 260
+_SEEN_OF_PILE: Final = 6
+"""Cards of a pile that are seen on their way back to the stock; the others follow unseen."""
 _VOID_PAUSE: Final = 1600
 _DRAW_INTERVAL, _DRAW_PAUSE = 160, 350
 _DEALER_PAUSE: Final = 2400
@@ -215,7 +217,7 @@ class DealAnimation:
         """Return piles and table cards of the last round to the stock; None if there are none."""
         board = self._scene.board
         assert board is not None
-        gathered = [card for pile in board.piles for card in cards_of(pile)]
+        gathered = [card for pile in board.piles for card in [*cards_of(pile)][-_SEEN_OF_PILE:]]
         gathered += board.table.cards
         if not gathered:
             return None

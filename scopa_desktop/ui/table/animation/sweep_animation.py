@@ -25,7 +25,8 @@ from scopa_desktop.ui.theme.durations import (
 )
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
-from scopa_desktop.ui.theme.ribbon import draw_ribbon
+from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
+from scopa_desktop.ui.theme.ribbon import Ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -34,12 +35,17 @@ _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
 _BROOM_ANGLE, _BROOM_SWING = 28.0, 12.0
 _RIBBON_DELAY = 120
 """Delay in milliseconds: the ribbon opens when the rays are half grown."""
+_suns = PixmapCache(4 * 1024 * 1024)
 
 
 def pixmap_item(
     width: float, height: float, dpr: float, draw: Callable[[QPainter], None]
 ) -> QGraphicsPixmapItem:
     """A pixmap item centred on its position, painted by `draw` around (0, 0)."""
+    return _centred_item(_painted(width, height, dpr, draw))
+
+
+def _painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
     across, down = math.ceil(width * dpr), math.ceil(height * dpr)
     picture = QPixmap(across, down)
     picture.fill(Qt.GlobalColor.transparent)
@@ -49,9 +55,14 @@ def pixmap_item(
     painter.translate(across / dpr / 2, down / dpr / 2)
     draw(painter)
     painter.end()
+    return picture
+
+
+def _centred_item(picture: QPixmap) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem(picture)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    item.setOffset(-across / dpr / 2, -down / dpr / 2)
+    size = picture.deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
     return item
 
 
@@ -62,7 +73,7 @@ class _Ribbon(CachedItem):
         self, appearance: Appearance, z: float, centre: QPointF, text: str, size: float
     ) -> None:
         super().__init__(appearance, z)
-        self._text, self._size = text, size
+        self._ribbon = Ribbon(text, size, appearance.dpr)
         self._unrolled = 1.0
         half = lettering.width(text, size) / 2 + size * 1.9
         self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
@@ -75,7 +86,7 @@ class _Ribbon(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the unrolled part of the ribbon."""
-        draw_ribbon(painter, QPointF(0, 0), self._text, self._size, self._unrolled)
+        self._ribbon.draw(painter, self._unrolled)
 
 
 class SweepAnimation:
@@ -202,7 +213,8 @@ class SweepAnimation:
             painter.setBrush(colour(PAPER))
             painter.drawEllipse(origin, card * 0.5, card * 0.5)
 
-        sun = pixmap_item(card * 1.7, card * 1.7, self._appearance.dpr, draw)
+        dpr, side = self._appearance.dpr, card * 1.7
+        sun = _centred_item(_suns.get((card, dpr), lambda: _painted(side, side, dpr, draw)))
         sun.setPos(centre)
         return sun
 
