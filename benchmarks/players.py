@@ -1,8 +1,9 @@
 """The players that can be measured, by name: the levels and the reference players."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from functools import reduce
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.perfect_information import PerfectInformationPlayer
@@ -73,18 +74,31 @@ def _level(level: Level, seconds: float | None) -> NamedPlayer:
 
 
 def _with_parameter(player: ComputerPlayer, parameter: str) -> ComputerPlayer:
-    """The player with the attention, or the iterations, of the text."""
+    """The player with the attention, the iterations or another parameter of its search."""
+    name, equals, value = parameter.partition("=")
+    if equals:
+        return with_search(player, lambda config: _with_field(config, name, value))
     if isinstance(player, AbsentMindedPlayer):
         share = float(parameter)
         return replace(player, attention=dict.fromkeys(catalogue.CATALOGUE, share))
-    iterations = int(parameter)
-    return with_search(player, lambda config: replace(config, iterations=iterations))
+    return with_search(player, lambda config: _with_field(config, "iterations", parameter))
+
+
+def _with_field(config: SearchConfig, name: str, value: str) -> SearchConfig:
+    """The parameters with one of them changed; raises `ValueError` with a sentence."""
+    known = [field.name for field in fields(config)]
+    if name not in known:
+        raise ValueError(f"a search has no parameter {name[:40]!r}; it has: {', '.join(known)}")
+    changed: dict[str, Any] = {name: type(getattr(config, name))(value)}
+    return replace(config, **changed)
 
 
 GREEDY: Final = "greedy"
 """The player that the share of the bound is measured from."""
 PERFECT_INFORMATION: Final = "seeing"
 """The player that sees all cards, an upper bound for all others."""
+SEEING_HANDS: Final = "seeing-hands"
+"""The player that sees the hands, but not the order of the stock."""
 REFERENCES: Final[dict[str, NamedPlayer]] = {
     player.name: player
     for player in (
@@ -97,9 +111,12 @@ REFERENCES: Final[dict[str, NamedPlayer]] = {
         _fair("ismcts-1000", plain_search(1000)),
         _fair("ismcts-4000", plain_search(4000)),
         _perfect_information(PERFECT_INFORMATION, PerfectInformationPlayer(iterations=4000)),
+        _perfect_information(
+            SEEING_HANDS, PerfectInformationPlayer(iterations=4000, sees_stock=False)
+        ),
     )
 }
-"""The reference players by name; all but the last are fair."""
+"""The reference players by name; all but the last two are fair."""
 NAMES: Final = (*dict.fromkeys([*LEVELS, *REFERENCES]),)
 STRONGEST: Final = [*LEVELS][-1]
 
@@ -108,15 +125,16 @@ def named_player(name: str, seconds: float | None = None) -> NamedPlayer:
     """The reference player or the level with a name.
 
     `skilled@0.4` is a level with that attention in every game, `master@4000` one with that many
-    iterations; they have no time limit. `seconds` replaces the time limit of a level. Raises
+    iterations, and `master@4000@candidate_count=0` one with another parameter of `SearchConfig`
+    changed as well; they have no time limit. `seconds` replaces the time limit of a level. Raises
     `ValueError` with a sentence when there is no such player.
     """
     if name in REFERENCES:
         return REFERENCES[name]
-    level_id, at, parameter = name.partition("@")
+    level_id, *parameters = name.split("@")
     level = find_level(level_id)
-    if level is not None and at:
-        return _fair(name, _with_parameter(level.player, parameter))
+    if level is not None and parameters:
+        return _fair(name, reduce(_with_parameter, parameters, level.player))
     if level is not None:
         return _level(level, seconds)
     raise ValueError(f"there is no player {name[:40]!r}; the players: {', '.join(NAMES)}")

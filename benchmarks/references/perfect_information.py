@@ -1,4 +1,4 @@
-"""The player that sees all cards, an upper bound for every fair player."""
+"""The players that see all cards, or all hands: upper bounds for every fair player."""
 
 from dataclasses import dataclass
 from random import Random
@@ -29,6 +29,8 @@ class PerfectInformationPlayer:
     """Last plays that are solved in the tree, with two sides."""
     solved_plays_at_root: int = 10
     """Last plays that are solved without a tree, with two sides."""
+    sees_stock: bool = True
+    """Whether it knows the order of the stock, and not the hands only."""
 
     def choose(self, round_: Round, view: SeatView, rng: Random) -> Action:
         """The move of the seat on turn, with all cards known."""
@@ -53,13 +55,20 @@ class _PerfectInformationSearch:
         """The best move and its value for the seat, in thousandths of a point."""
         root = round_.position
         policy = playout_policy(self._view, root)
-        if root.spec.sides == 2 and root.plays_left() <= self._player.solved_plays_at_root:
+        is_small = root.plays_left() <= self._player.solved_plays_at_root
+        is_known = self._player.sees_stock or not round_.stock
+        if root.spec.sides == 2 and is_small and is_known:
             return self._solved(round_, policy)
         players = round_.seating.players
         no_evidence = [-1] * players
         tree = SearchTree(
             DeterminizationSampler(
-                root, round_.hands, no_evidence, [], self._rng, is_perfect_information=True
+                root,
+                round_.hands,
+                no_evidence,
+                [],
+                self._rng,
+                is_perfect_information=self._player.sees_stock,
             ),
             policy,
             self._rewards,

@@ -5,7 +5,13 @@ from random import Random
 
 import pytest
 
-from benchmarks.players import PERFECT_INFORMATION, REFERENCES, named_player, plain_search
+from benchmarks.players import (
+    PERFECT_INFORMATION,
+    REFERENCES,
+    SEEING_HANDS,
+    named_player,
+    plain_search,
+)
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.perfect_information import PerfectInformationPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
@@ -111,7 +117,19 @@ def test_the_perfect_information_player_uses_hidden_cards() -> None:
     assert chosen(player, EIGHT_NEXT) == parse_action("4C")
 
 
-@pytest.mark.parametrize("name", [name for name in REFERENCES if name != PERFECT_INFORMATION])
+def test_the_player_that_sees_the_hands_does_not_see_the_stock() -> None:
+    player = PerfectInformationPlayer(iterations=400, sees_stock=False)
+    assert chosen(player, SEVEN_NEXT) == parse_action("5B")
+    assert chosen(player, EIGHT_NEXT) == parse_action("4C")
+    position = beginning("4C 5B", "3S", "7C QC", "KB 2D KS JC")
+    for seed in range(5):
+        assert chosen(player, position, seed) == chosen(player, SEVEN_NEXT, seed)
+
+
+SEEING = (PERFECT_INFORMATION, SEEING_HANDS)
+
+
+@pytest.mark.parametrize("name", [name for name in REFERENCES if name not in SEEING])
 def test_other_reference_players_use_no_hidden_cards(name: str) -> None:
     choices = {
         named_player(name).decide(round_, view_of(round_)) for round_ in (SEVEN_NEXT, EIGHT_NEXT)
@@ -148,3 +166,11 @@ def test_the_last_plays_are_played_out_to_their_end(
     """The queen now gives a sweep; the king gives nothing, and the queen takes the queen later."""
     round_ = beginning("QC KC", "", "QD 2S", "")
     assert chosen(player, round_) == parse_action("KC")
+
+
+def test_a_parameter_of_the_search_can_be_named() -> None:
+    round_ = SEVEN_NEXT
+    view = view_of(round_)
+    assert named_player("master@200@noise=0.5").decide(round_, view) in view.legal_moves()
+    with pytest.raises(ValueError, match=r"no parameter 'nose'; it has: iterations, noise"):
+        named_player("master@nose=1")
