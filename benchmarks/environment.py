@@ -1,8 +1,11 @@
-"""Date, commit, machine and Python version of a measurement."""
+"""Date, commit, machine, Python version and load of a measurement."""
 
 import os
 import platform
 import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -20,6 +23,17 @@ def describe_environment() -> str:
         f"{date.today().isoformat()}, commit {_commit()}; {_processor()}, {cores} cores; "
         f"Python {platform.python_version()}, {core_build.running().value}"
     )
+
+
+@contextmanager
+def busy_processes(number: int) -> Iterator[None]:
+    """Keep the machine busy with `number` processes while the block runs."""
+    with ExitStack() as stack:
+        for _ in range(number):
+            process = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+            stack.callback(process.wait)
+            stack.callback(process.kill)
+        yield
 
 
 def _commit() -> str:

@@ -19,7 +19,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.environment import describe_environment
+from benchmarks.environment import busy_processes, describe_environment
 from benchmarks.pairings import Pairing
 from benchmarks.players import (
     GREEDY,
@@ -46,6 +46,12 @@ INTERRUPTED: Final = 130
 def main() -> int:
     """Play the selected pairings and print a table."""
     arguments = _parser().parse_args()
+    with busy_processes(arguments.load):
+        return _play_all(arguments)
+
+
+def _play_all(arguments: argparse.Namespace) -> int:
+    """The exit code: `INTERRUPTED` after Ctrl-C."""
     pairings = [pairing for pairing in _pairings(arguments) if pairing.is_possible]
     runner = TaskRunner(arguments.jobs)
     printer = TablePrinter(arguments.markdown)
@@ -155,6 +161,8 @@ def _parser() -> argparse.ArgumentParser:
         help="the number of the first deal (default 1)")  # fmt: skip
     add("--seconds", type=float, metavar="S",
         help="the time a level may think about a move (default: its own)")  # fmt: skip
+    add("--load", type=whole_number(0, 64), default=0, metavar="N",
+        help="busy processes to keep running beside the players (default 0)")  # fmt: skip
     add("--jobs", type=whole_number(1, MAX_JOBS), default=os.cpu_count(), metavar="N",
         help="the processes to play in (default: one for each core)")  # fmt: skip
     add("--markdown", action="store_true", help="print tables for a document")

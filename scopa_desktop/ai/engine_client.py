@@ -30,6 +30,7 @@ from scopa_desktop.ai.engine_process import (
 )
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
+from scopa_desktop.ai.player import CLOCK_FACTOR
 from scopa_desktop.ai.seat_view import SeatView
 
 MOST_LOSSES: Final = 3
@@ -319,7 +320,7 @@ class _Engine:
         self._questions.send(question)
         self.question = question
         now = self._clock.now()
-        self._question_ends = now + question.seconds(self._find_level)
+        self._question_ends = now + CLOCK_FACTOR * question.seconds(self._find_level)
         if self._silent_since is None:
             self._silent_since = now
 
@@ -503,7 +504,7 @@ class _Supervisor:
         if self._question is None:
             return None
         limits = self._limits
-        ends = self._asked + self._question.seconds(self._find_level)
+        ends = self._asked + CLOCK_FACTOR * self._question.seconds(self._find_level)
         if not self._has_been_ready:
             return ends + limits.first_start
         if self._trouble_since is None:

@@ -37,7 +37,7 @@ class Level:
     strength: int
     """From 1 (beginner) to 6 (master)."""
     seconds: float
-    """Time limit of a move."""
+    """Time limit of a move (see `Deadline`)."""
     make_player: Callable[[], ComputerPlayer]
     """Returns the player, always an equal one."""
     pace: float = 1.0

@@ -3,12 +3,15 @@
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 _T = TypeVar("_T")
+
+CLOCK_FACTOR: Final = 2.5
+"""The most time by the clock for a decision, in units of its processor time."""
 
 
 def _always() -> bool:
@@ -16,13 +19,28 @@ def _always() -> bool:
 
 
 class Deadline:
-    """Time limit for a decision, which can also be cancelled."""
+    """Time limit for a decision, which can also be cancelled.
 
-    def __init__(self, seconds: float, is_wanted: Callable[[], bool] = _always) -> None:
-        """Start a limit of `seconds` from now; `is_wanted` returns False once it is cancelled."""
-        self._begin = time.monotonic()
+    What counts is the processor time of the thread that decides, so that a busy machine does not
+    make a player weaker, and at most `CLOCK_FACTOR` times as much by the clock.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        is_wanted: Callable[[], bool] = _always,
+        clock_seconds: float | None = None,
+    ) -> None:
+        """Start a limit of `seconds` from now, in the thread that decides.
+
+        `is_wanted` returns False once it is cancelled. `clock_seconds` replaces the limit by the
+        clock.
+        """
+        self._begin = time.thread_time()
+        self._clock_begin = time.monotonic()
         self._seconds = seconds
         self._is_wanted = is_wanted
+        self._clock_seconds = CLOCK_FACTOR * seconds if clock_seconds is None else clock_seconds
 
     @property
     def is_over(self) -> bool:
@@ -31,7 +49,11 @@ class Deadline:
 
     def has_passed(self, share: float) -> bool:
         """Whether this share of the time has passed, or the decision was cancelled."""
-        return not self._is_wanted() or time.monotonic() - self._begin >= share * self._seconds
+        return (
+            not self._is_wanted()
+            or time.thread_time() - self._begin >= share * self._seconds
+            or time.monotonic() - self._clock_begin >= share * self._clock_seconds
+        )
 
 
 class ComputerPlayer(Protocol):

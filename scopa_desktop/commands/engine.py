@@ -6,7 +6,7 @@ from typing import Final
 
 from scopa_desktop import __version__
 from scopa_desktop.ai.levels import LEVELS, Level, level
-from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.player import CLOCK_FACTOR, Deadline
 from scopa_desktop.commands.arguments import argument_type
 from scopa_desktop.commands.engine_protocol import (
     MAX_LINE,
@@ -51,8 +51,8 @@ def _answer(known: Level, line: bytes) -> bytes | None:
             return message_line("ready", protocol=PROTOCOL, name=name)
         case "move":
             request = requested_move(fields)
-            seconds = min(known.seconds, _SHARE_OF_TIME * request.seconds)
-            action = known.choose(request.view, Deadline(seconds))
+            most = min(CLOCK_FACTOR * known.seconds, _SHARE_OF_TIME * request.seconds)
+            action = known.choose(request.view, Deadline(known.seconds, clock_seconds=most))
             return message_line("move", id=request.number, move=str(action))
         case "quit":
             return None

@@ -1,5 +1,6 @@
 """The registry of levels."""
 
+import time
 from math import inf
 from random import Random
 
@@ -138,6 +139,22 @@ def test_every_level_chooses_a_legal_move_and_the_same_for_the_same_view(
     move = quick(level_id).choose(view)
     assert move in view.legal_moves()
     assert quick(level_id).choose(view) == move
+
+
+def test_a_deadline_counts_processor_time_and_at_most_a_multiple_of_it_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    used = waited = 0.0
+    monkeypatch.setattr(time, "thread_time", lambda: used)
+    monkeypatch.setattr(time, "monotonic", lambda: waited)
+    usual, impatient = Deadline(1.0), Deadline(1.0, clock_seconds=0.5)
+    used, waited = 0.4, 2.4
+    assert not usual.is_over and not usual.has_passed(0.97) and usual.has_passed(0.4)
+    assert impatient.is_over
+    used, waited = 1.0, 1.0
+    assert usual.is_over
+    used, waited = 0.1, 2.5
+    assert usual.is_over
 
 
 def test_a_deadline_is_over_after_its_time_or_a_cancellation() -> None:
