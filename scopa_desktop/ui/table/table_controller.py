@@ -29,7 +29,7 @@ from scopa_desktop.ui.platform.sounds import Place, SoundGroup, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
-from scopa_desktop.ui.table.input.keyboard import Keyboard
+from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.remarks import TableRemarks
@@ -135,6 +135,7 @@ class TableController(QObject):
         view.event_shown.connect(self._accompany)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
+        self._keyboard.reading_requested.connect(self._read)
         self.input.move_chosen.connect(self._play)
         self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
@@ -566,7 +567,7 @@ class TableController(QObject):
         self._skips_to_own_turn = False
         self._skip_count = 0
         # Before the names of the cards of the hand say what these can take now.
-        self.view.announce(self.tr("your turn"))
+        self._accessibility.announce_turn()
         self._show_turn()
         self.input.reset()
         if (wording := self.card_wording) is not None:
@@ -603,7 +604,6 @@ class TableController(QObject):
         labels = {None: self.tr("Play on"), CallOut(): texts.spoken([CallOut()])[0]}
         choices = [ActionChoice(text, text, action) for action, text in labels.items()]
         self.view.set_choices(question, choices, can_collapse=False)
-        self.view.announce(question)
 
     def _choose(self, action: Action | None) -> None:
         """Make the chosen action; None goes back to what is offered before a play."""
@@ -611,6 +611,14 @@ class TableController(QObject):
             self._show_choices()
         else:
             self._play(action)
+
+    def _read(self, what: Reading) -> None:
+        """Show and announce what lies on the table, in the hand or in the piles, or was played."""
+        from scopa_desktop.ui.table.accessibility.readings import reading  # noqa: PLC0415
+
+        if (match := self.shown_match) is not None:
+            sentence = reading(what, self.view.table_scene, match, self.input.captures_text)
+            self.view.show_message(sentence)
 
     def _play(self, action: Action) -> None:
         self._skip_count = 0

@@ -32,6 +32,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
+from scopa_desktop.ui.wording.list_format import numbered
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
@@ -84,8 +85,7 @@ class TableView(QGraphicsView):
             self.table_scene,
             Choreography(
                 self.table_scene,
-                self.show_message,
-                self.announce,
+                self._show_message,
                 self.event_shown.emit,
                 clear_message=self.clear_message,
             ),
@@ -205,19 +205,19 @@ class TableView(QGraphicsView):
     def set_choices(
         self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True
     ) -> None:
-        """Show these choices on the sheet, and announce its title; none hide it.
+        """Show these choices on the sheet, and announce them with its title; none hide it.
 
         `can_collapse` says whether the person may play a card instead.
         """
         self.choice_sheet.set_choices(title, choices, can_collapse=can_collapse)
         self._place_sheet()
         if choices:
-            self.announce(title)
+            texts = numbered(choice.full_text for choice in choices)
+            self.announce(f"{title} {texts}")
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence over the table for a while, beside all open cards, and announce it."""
-        if (layout := self.table_scene.table_layout) is not None:
-            self._strip.show_message(sentence, layout, self._message_obstacles())
+        self._show_message(sentence)
         self.announce(sentence)
 
     def show_selected_sum(self, text: str) -> None:
@@ -394,6 +394,10 @@ class TableView(QGraphicsView):
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
+
+    def _show_message(self, sentence: str) -> None:
+        if (layout := self.table_scene.table_layout) is not None:
+            self._strip.show_message(sentence, layout, self._message_obstacles())
 
     def _place_sheet(self) -> None:
         layout = self.table_scene.table_layout

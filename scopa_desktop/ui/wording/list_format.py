@@ -25,6 +25,13 @@ def with_colon(name: str, value: str) -> str:
     return translate("Lists", "{name}: {value}").format(name=name, value=value)
 
 
+def numbered(parts: Iterable[str]) -> str:
+    """`1: 7 of Clubs; 2: King of Coins`: by the keys that choose them; the tenth by 0."""
+    return with_semicolons(
+        with_colon(str(number % 10), part) for number, part in enumerate(parts, 1)
+    )
+
+
 def and_list(parts: Sequence[str]) -> str:
     """`You, Don Ciro and Zia Pina`."""
     locale = text_locale()

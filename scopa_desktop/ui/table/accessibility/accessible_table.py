@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.events import Event
+from scopa_desktop.rules.events import Event, PacketDealt
 from scopa_desktop.ui.table.accessibility.proxies import (
     ButtonProxy,
     CardProxy,
@@ -17,6 +17,7 @@ from scopa_desktop.ui.table.accessibility.proxies import (
     TextProxy,
     place,
 )
+from scopa_desktop.ui.table.accessibility.readings import hand_names, table_reading
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
@@ -28,6 +29,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 )
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.table_wording import (
     cards_or_empty,
     hand_text,
@@ -63,6 +65,9 @@ class AccessibleTable(QObject):
         self._groups = {zone: GroupProxy(view.viewport()) for zone in Zone}
         self._proxies: dict[tuple[Zone, TableElement], QWidget] = {}
         self._focused: QWidget | None = None
+        self._said: list[str] = []
+        """What was said of events since the person's last turn."""
+        self._is_hand_said = False
         self._update_timer = QTimer(self)
         self._update_timer.setSingleShot(True)
         self._update_timer.setInterval(0)
@@ -98,7 +103,21 @@ class AccessibleTable(QObject):
 
     def _announce(self, events: Sequence[Event]) -> None:
         for sentence in spoken_events(self._scene, events):
+            self._said.append(sentence)
             self._view.announce(sentence)
+        self._is_hand_said |= any(isinstance(event, PacketDealt) for event in events)
+
+    def announce_turn(self) -> None:
+        """Say that it is the person's turn, and of table and hand what a deal has not just said."""
+        readings = (
+            table_reading(self._scene),
+            "" if self._is_hand_said else hand_names(self._scene),
+        )
+        news = [text for text in readings if text and text not in self._said]
+        self._said, self._is_hand_said = [], False
+        self._view.announce(
+            with_semicolons([translate("Table", "Your turn"), *news]), is_urgent=True
+        )
 
     # --- groups --------------------------------------------------------------------------------
 

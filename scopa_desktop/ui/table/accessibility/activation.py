@@ -1,12 +1,15 @@
 """`AccessibilityActivation`: makes the table accessible once assistive technology is connected."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible
 
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.table.accessibility.accessible_table import AccessibleTable
 
 _EVENTS: Final = (QEvent.Type.FocusIn, QEvent.Type.KeyPress, QEvent.Type.Show)
 
@@ -22,6 +25,7 @@ class AccessibilityActivation(QObject):
         super().__init__(table_input)
         self._view = view
         self._input = table_input
+        self._table: AccessibleTable | None = None
         view.installEventFilter(self)
         view.table_scene.updated.connect(self._check)
 
@@ -31,6 +35,11 @@ class AccessibilityActivation(QObject):
             self._check()
         return super().eventFilter(watched, event)
 
+    def announce_turn(self) -> None:
+        """Say that it is the person's turn, and what is on the table."""
+        if self._table is not None:
+            self._table.announce_turn()
+
     def _check(self) -> None:
         if not QAccessible.isActive():
             return
@@ -39,4 +48,4 @@ class AccessibilityActivation(QObject):
 
         self._view.removeEventFilter(self)
         self._view.table_scene.updated.disconnect(self._check)
-        AccessibleTable(self._view, self._input)
+        self._table = AccessibleTable(self._view, self._input)

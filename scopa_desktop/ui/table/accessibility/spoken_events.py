@@ -1,10 +1,12 @@
-"""Sentences for events that the table shows by moving cards only."""
+"""Sentences for the events of a match."""
 
 from collections.abc import Iterator, Sequence
 
+from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.events import (
     Captured,
     DealerDrawn,
+    Declared,
     Event,
     LeftoversTaken,
     PacketDealt,
@@ -14,7 +16,7 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.moves import Move, TakeTable
-from scopa_desktop.ui.table.animation.event_messages import scene_wording
+from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -23,15 +25,13 @@ from scopa_desktop.ui.wording.table_wording import hand_text, table_text
 
 
 def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
-    """A sentence for each move and deal among the events of a turn.
-
-    Other events are announced when their animation begins.
-    """
+    """A sentence for each move, deal and declaration among the events of a turn."""
     variant, board = scene.variant, scene.board
     if variant is None or board is None:
         return
     words = CardWording(scene.appearance.deck, variant, board.values)
     names, own_seat = scene.player_names, scene.person_seat
+    table = mask_of(scene.table_cards())
     for index, event in enumerate(events):
         match event:
             case DealerDrawn():
@@ -46,8 +46,14 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                 yield played_move_text(TakeTable(cards), words, name)
             case PacketDealt(hands=hands) if own_seat is not None:
                 yield hand_text(with_commas(map(words.card, hands[own_seat])))
+            case Declared(cards=cards):
+                yield scene_wording(scene).declared(event, on_table=bool(cards & table))
             case TableDealt(cards=dealt):
+                table |= mask_of(dealt)
                 yield table_text(with_commas(map(words.card, dealt)))
+            case _:
+                if sentence := message_of(scene, events[index:]):
+                    yield sentence
 
 
 def _result(events: Sequence[Event]) -> tuple[int, bool]:

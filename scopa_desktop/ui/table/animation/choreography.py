@@ -93,20 +93,17 @@ class Choreography:
         self,
         scene: TableScene,
         show_message: Callable[[str], None],
-        announce: Callable[[str], None],
         report: Callable[[Event], None],
         *,
         clear_message: Callable[[], None] = lambda: None,
     ) -> None:
         """Set the callbacks for messages and events.
 
-        `show_message` shows and announces a sentence; `announce` only lets screen readers read one
-        whose content is visible already. `report` gets every event whose animation begins.
-        `clear_message` hides a sentence that is shown.
+        `show_message` shows a sentence, `clear_message` hides it. `report` gets every event whose
+        animation begins.
         """
         self._scene = scene
         self._show_message = show_message
-        self._announce = announce
         self._report = report
         dealing = DealAnimation(scene, show_message, clear_message, report)
         self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
@@ -124,7 +121,7 @@ class Choreography:
             LeftoversTaken: self._leftovers_taken,
             RoundScored: self._round_scored,
             CutMade: dealing.cut_made,
-            Declared: DeclarationAnimation(scene, announce).declared,
+            Declared: DeclarationAnimation(scene).declared,
             InstantWin: self._won_at_once,
             CalledOut: self._called_out,
             MatchWon: self._no_animation,
@@ -222,7 +219,6 @@ class Choreography:
         scene, layout = self._scene, self._scene.table_layout
         assert layout is not None
         scene.apply((event,))
-        self._announce(message_of(scene, (event,)))
         wording = scene_wording(scene)
         bubble = CallBubble(
             self._appearance,
@@ -235,7 +231,6 @@ class Choreography:
         return sequence(callback(lambda: scene.add_effect(bubble)), bubble.animation())
 
     def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
-        self._announce(message_of(self._scene, (event,)))
         return instant_win_animation(self._scene, event)
 
     def _to_pile(

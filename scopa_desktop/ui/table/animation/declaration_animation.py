@@ -1,6 +1,6 @@
 """`DeclarationAnimation`: declared cards are turned up, with a speech bubble and flying points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -8,7 +8,7 @@ from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
-from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, scene_wording
+from scopa_desktop.ui.table.animation.event_messages import is_on_table, scene_wording
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.card_item import Pose
@@ -22,17 +22,14 @@ _POINTS_DELAY = DECLARATION + DECLARATION_HOLD // 3
 class DeclarationAnimation:
     """Animations of declared combinations of a hand or of the opening table."""
 
-    def __init__(self, scene: TableScene, announce: Callable[[str], None]) -> None:
-        """`announce` lets screen readers read what the bubble shows."""
+    def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._announce = announce
 
     def declared(self, event: Declared) -> QAbstractAnimation:
         """Reveal the cards while the bubble is shown; in some games they stay open."""
         scene = self._scene
         before = scene.resting_poses()
         scene.apply((event,))
-        self._announce(message_of(scene, (event,)))
         final = scene.resting_poses()
         scene.revealed = event.cards
         revealed = scene.resting_poses()

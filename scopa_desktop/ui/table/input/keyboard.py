@@ -1,8 +1,9 @@
 """`Keyboard`: the keys of the table, and the keyboard focus among its elements."""
 
+from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from scopa_desktop.rules.cards import Card
@@ -28,8 +29,24 @@ _ARROW_KEYS: Final = {
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
 
+class Reading(Enum):
+    """What Shift and a letter read aloud; the value is the key."""
+
+    TABLE = Qt.Key.Key_T
+    HAND = Qt.Key.Key_H
+    PILES = Qt.Key.Key_P
+    SCORE = Qt.Key.Key_S
+    LAST_MOVES = Qt.Key.Key_L
+
+
+_READINGS: Final = frozenset(reading.value for reading in Reading)
+
+
 class Keyboard(QObject):
     """Event filter of the table view that passes keys to `TableInput`."""
+
+    reading_requested = Signal(object)
+    """The person wants to hear a `Reading`."""
 
     def __init__(self, view: TableView, table_input: TableInput) -> None:
         super().__init__(table_input)
@@ -64,6 +81,8 @@ class Keyboard(QObject):
             self._input.discard()
         elif key in _NUMBER_KEYS:
             self._select(_NUMBER_KEYS.index(key))
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and key in _READINGS:
+            self.reading_requested.emit(Reading(key))
         else:
             return False
         return True

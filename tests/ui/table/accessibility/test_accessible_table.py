@@ -354,15 +354,24 @@ def test_nothing_of_the_proxies_is_painted(game: Game) -> None:
         QAccessible.setActive(False)
 
 
+def announced(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the table says from now on."""
+    said: list[str] = []
+    monkeypatch.setattr(game.view, "announce", lambda text, **_: said.append(text))
+    return said
+
+
 def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    sentences: list[str] = []
-    monkeypatch.setattr(table.view, "announce", sentences.append)
+    sentences = announced(table, monkeypatch)
     table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
     table.to_own_turn()
     assert sentences[0] == "Take 4, 6", "the move that Enter would make"
     assert sentences[1] == "You take 4 of Coins, 6 of Coins with the King of Coins"
     assert sentences[2].startswith("Robot lays down the ")
-    assert "your turn" in sentences
+    turn = sentences[-1].split("; ")
+    assert turn[0] == "Your turn"
+    assert turn[1].startswith("Table: 7 of Clubs, 3 of Cups")
+    assert turn[2] == "Your hand: 2 of Swords, Ace of Cups"
 
 
 def test_a_sweep_is_announced(
@@ -370,8 +379,7 @@ def test_a_sweep_is_announced(
 ) -> None:
     game.lay("KD 2S AC", "7B AD AB AS")
     settle()
-    sentences: list[str] = []
-    monkeypatch.setattr(game.view, "announce", sentences.append)
+    sentences = announced(game, monkeypatch)
     game.play_by_keyboard(next(move for move in game.moves() if move.take.bit_count() == 4))
     assert sentences[0].endswith("with the King of Coins and make scopa")
 
@@ -379,7 +387,6 @@ def test_a_sweep_is_announced(
 def test_the_turn_is_announced_before_what_the_cards_can_take(
     table: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoken: list[str] = []
     set_name = CardProxy.setAccessibleName
 
     def record_name(proxy: CardProxy, name: str) -> None:
@@ -387,13 +394,14 @@ def test_the_turn_is_announced_before_what_the_cards_can_take(
         set_name(proxy, name)
 
     table.play_by_keyboard(next(move for move in table.moves() if move.card == parse_card("2S")))
-    monkeypatch.setattr(table.view, "announce", spoken.append)
+    spoken = announced(table, monkeypatch)
     monkeypatch.setattr(CardProxy, "setAccessibleName", record_name)
     table.to_own_turn()
     settle()
     notes = [text for text in spoken if "takes nothing" in text or "can take" in text]
     assert notes
-    assert spoken.index("your turn") < spoken.index(notes[0])
+    turn = next(text for text in spoken if text.startswith("Your turn"))
+    assert spoken.index(turn) < spoken.index(notes[0])
 
 
 def test_only_what_has_a_name_has_the_focus(table: Game) -> None:

@@ -5,15 +5,26 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSizeF
 
-from scopa_desktop.rules.events import Event, LeftoversTaken, PacketDealt, Played
+from scopa_desktop.rules.events import (
+    CalledOut,
+    CutMade,
+    Declared,
+    Event,
+    InstantWin,
+    LeftoversTaken,
+    OpeningTaken,
+    PacketDealt,
+    Played,
+)
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
-from ..conftest import go_on, match_of
+from ..conftest import go_on, match_of, until
 
 NAMES = ("Ciro", "Pina", "Rosa", "Nino")
 
@@ -59,3 +70,32 @@ def test_only_the_own_seat_is_addressed(
         dealt = sum(isinstance(event, PacketDealt) for event in events)
         assert len(hands) == (0 if is_watched else dealt)
     assert seats == set(range(players))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "words"),
+    [
+        ("cirulla", Declared, "Ciro declares "),
+        ("escopa", OpeningTaken, "the opening cards: "),
+        ("chkobba", CutMade, " cut"),
+    ],
+)
+def test_what_a_bubble_or_message_shows_is_said_once(
+    art: CardArt, game: str, kind: type[Event], words: str
+) -> None:
+    match, events = until(
+        lambda event: isinstance(event, kind) and getattr(event, "seat", 0) == 0, game, TWO
+    )
+    scene = scene_of(art, match, 1, is_watched=False)
+    said = list(spoken_events(scene, events))
+    happened = sum(isinstance(event, kind) for event in events)
+    assert sum(words in sentence for sentence in said) == happened
+
+
+@pytest.mark.parametrize(("kind", "words"), [(CalledOut, "calls out"), (InstantWin, "wins")])
+def test_the_end_of_a_match_is_said(art: CardArt, kind: type[Event], words: str) -> None:
+    scene = scene_of(art, match_of("cirulla", 2), 0, is_watched=False)
+    event = CalledOut(1) if kind is CalledOut else InstantWin(1, 1)
+    (sentence,) = spoken_events(scene, [event])
+    assert "Pina" in sentence
+    assert words in sentence

@@ -50,7 +50,7 @@ def test_events_that_are_animated_together_are_one_step(
 def test_every_event_of_the_rules_has_an_animation(art: CardArt) -> None:
     """`Captured` has none of its own: it is part of the animation of `Played`."""
     scene = TableScene(Appearance(art, "napoletane", "napoletane"))
-    choreography = Choreography(scene, *[lambda _: None] * 3)
+    choreography = Choreography(scene, *[lambda _: None] * 2)
     assert {*choreography._animations, Captured} == set(Event.__args__)
 
 

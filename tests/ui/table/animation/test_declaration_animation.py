@@ -231,9 +231,11 @@ def test_an_instant_win_shows_the_winning_cards(
 
 @pytest.fixture
 def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The announced sentences."""
+    """The sentences shown over the table."""
     messages: list[str] = []
-    monkeypatch.setattr(TableView, "announce", lambda _view, sentence: messages.append(sentence))
+    monkeypatch.setattr(
+        TableView, "_show_message", lambda _view, sentence: messages.append(sentence)
+    )
     return messages
 
 
@@ -246,7 +248,7 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ],
     ids=["declaration", "opening", "cut"],
 )
-def test_without_animation_a_message_is_announced(
+def test_without_animation_a_message_is_shown(
     qtbot: QtBot,
     show: MakeView,
     messages: list[str],
