@@ -37,11 +37,12 @@ class AccessibilityActivation(QObject):
 
     def announce_turn(self) -> None:
         """Say that it is the person's turn, and what is on the table."""
+        self._check()
         if self._table is not None:
             self._table.announce_turn()
 
     def _check(self) -> None:
-        if not QAccessible.isActive():
+        if self._table is not None or not QAccessible.isActive():
             return
         # Imported only now: without a screen reader, nobody needs it.
         from scopa_desktop.ui.table.accessibility.accessible_table import AccessibleTable  # noqa: PLC0415
