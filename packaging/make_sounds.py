@@ -173,6 +173,27 @@ def clock(take: Take) -> Sound:
     return _mix((0, take.tap(0.05, 1500)), (0.2, take.tap(0.05, 1150)))
 
 
+def turn(take: Take) -> Sound:
+    """Two light notes up: it is your turn."""
+    return _mix((0, _loud(take.string(D5, 0.35), 0.8)), (take.about(0.09), take.string(G5, 0.32)))
+
+
+def undo(take: Take) -> Sound:
+    """The same notes down: a move is taken back."""
+    return _mix((0, take.string(G5, 0.35)), (take.about(0.09), _loud(take.string(D5, 0.32), 0.8)))
+
+
+def refused(take: Take) -> Sound:
+    """Two low muted strings: that is not possible."""
+    low = [_faded(take.string(note, 0.2), 0.12) for note in (G3, G3)]
+    return _mix((0, low[0]), (0.12, low[1]), (0, take.thump(0.1, 110)))
+
+
+def edge(take: Take) -> Sound:
+    """A knuckle on the rim: the row ends here."""
+    return _mix((0, take.tap(0.09, 420)), (0, _loud(take.thump(0.15, 130), 0.8)))
+
+
 class Kind(NamedTuple):
     """How a sound is drawn and levelled."""
 
@@ -201,6 +222,10 @@ SOUNDS: dict[str, Kind] = {
     "win": Kind(win, MUSIC, 1.25, is_placed=False),
     "lose": Kind(lose, MUSIC, 0.90, is_placed=False),
     "clock": Kind(clock, TICKS, 0.30, is_placed=False),
+    "turn": Kind(turn, CARDS, 0.34, is_placed=False),
+    "undo": Kind(undo, CARDS, 0.34, is_placed=False),
+    "refused": Kind(refused, CARDS, 0.24, is_placed=False),
+    "edge": Kind(edge, CARDS, 0.16, is_placed=False),
 }
 
 _CEILING, _KNEE = 0.72, 0.4

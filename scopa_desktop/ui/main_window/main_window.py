@@ -294,7 +294,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.view.viewport().installEventFilter(self)
         text_size_notifier().changed.connect(self._update_text_size)
         actions = self.actions_by_name
-        actions["undo"].triggered.connect(self._session.undo)
+        actions["undo"].triggered.connect(self.controller.undo)
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
         actions["hint"].triggered.connect(self.controller.show_hint)

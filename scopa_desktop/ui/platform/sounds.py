@@ -59,6 +59,11 @@ class Sound(Enum):
     WIN = "win"
     LOSE = "lose"
     CLOCK = "clock"
+    TURN = "turn"
+    UNDO = "undo"
+    REFUSED = "refused"
+    EDGE = "edge"
+    """An arrow key finds nothing in its direction."""
 
     @property
     def group(self) -> SoundGroup:
@@ -90,6 +95,10 @@ _GROUPS: Final = {
     Sound.WIN: SoundGroup.ENDS,
     Sound.LOSE: SoundGroup.ENDS,
     Sound.CLOCK: SoundGroup.CLOCK,
+    Sound.TURN: SoundGroup.CLOCK,
+    Sound.UNDO: SoundGroup.CLOCK,
+    Sound.REFUSED: SoundGroup.CLOCK,
+    Sound.EDGE: SoundGroup.CLOCK,
 }
 _PLACED: Final = (SoundGroup.CARDS, SoundGroup.POINTS)
 """The groups whose sounds come from a player."""

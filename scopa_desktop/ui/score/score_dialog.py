@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
@@ -20,6 +20,7 @@ from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -88,7 +89,8 @@ class ScoreDialog(SheetDialog):
         self._is_single_round = is_single_round
         self._rolling = QTimer(self, interval=SCORE_ROW)
         self._rolling.timeout.connect(self._count_next_row)
-        self._animated = animated
+        # A screen reader would read totals that are not counted yet.
+        self._animated = animated and not QAccessible.isActive()
         self._counted = 0
         self._offers = self._default_offers() if offers is None else offers
         self._offer_keys = self._add_choices(self._offers, self._offers[-1])
@@ -133,6 +135,8 @@ class ScoreDialog(SheetDialog):
         super().showEvent(event)
         if self._counted:
             return
+        lines = map(self._model.line, range(self._model.rowCount()))
+        announce(self, " ".join(map(self._score_wording.sentence, lines)))
         if self._animated:
             self._start_counting()
         else:

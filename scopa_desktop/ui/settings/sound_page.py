@@ -48,8 +48,11 @@ class SoundPage(SettingsPage):
         )
         self._add_volume(
             "clock_volume",
-            self.tr("C&lock"),
-            self.tr("Your time for a move is running out."),
+            self.tr("C&lock and signals"),
+            self.tr(
+                "Your time for a move is running out; for screen readers also your turn, "
+                "what is not possible, and the end of a row."
+            ),
             Sound.CLOCK,
         )
         self.close_column()

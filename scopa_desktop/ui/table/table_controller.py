@@ -5,9 +5,11 @@ the person looks at an earlier position, the session is held.
 """
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
@@ -25,7 +27,7 @@ from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PackCut, 
 from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
-from scopa_desktop.ui.platform.sounds import Place, SoundGroup, Sounds
+from scopa_desktop.ui.platform.sounds import Place, Sound, SoundGroup, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
@@ -136,6 +138,8 @@ class TableController(QObject):
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self._keyboard.reading_requested.connect(self._read)
+        self._keyboard.edge_reached.connect(partial(self._signal, Sound.EDGE))
+        self.input.refused.connect(partial(self._signal, Sound.REFUSED))
         self.input.move_chosen.connect(self._play)
         self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
@@ -251,6 +255,11 @@ class TableController(QObject):
         self._skip_count += 1
         self._skips_to_own_turn = self._skip_count > 1
         self.view.skip()
+
+    def undo(self) -> None:
+        """Take back the person's last move."""
+        self._signal(Sound.UNDO)
+        self._session.undo()
 
     def show_hint(self) -> None:
         """Request advice; the best action is marked and explained when the answer arrives."""
@@ -568,6 +577,7 @@ class TableController(QObject):
         self._skip_count = 0
         # Before the names of the cards of the hand say what these can take now.
         self._accessibility.announce_turn()
+        self._signal(Sound.TURN)
         self._show_turn()
         self.input.reset()
         if (wording := self.card_wording) is not None:
@@ -637,6 +647,11 @@ class TableController(QObject):
             self._sounds.play(sound, Place.of(seat_of(event, players), board.own_seat, players))
         if self._browsed is None:
             self._remarks.about(event)
+
+    def _signal(self, sound: Sound) -> None:
+        """Play a sound for those who play by ear."""
+        if QAccessible.isActive():
+            self._sounds.play(sound)
 
     def _update_deck(self) -> None:
         deck = self.deck

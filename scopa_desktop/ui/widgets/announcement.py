@@ -24,7 +24,8 @@ def announce(widget: QWidget, sentence: str, *, is_urgent: bool = False) -> None
         voice = _voice()
         voice.pending.append((widget, without_marks(sentence), is_urgent))
         if not voice.isActive():
-            voice.speak()
+            # A screen reader hears nothing of a window before it hears that this is active.
+            voice.speak() if widget.isActiveWindow() else voice.start()
 
 
 class _Voice(QTimer):

@@ -47,6 +47,8 @@ class Keyboard(QObject):
 
     reading_requested = Signal(object)
     """The person wants to hear a `Reading`."""
+    edge_reached = Signal()
+    """An arrow key found nothing in its direction."""
 
     def __init__(self, view: TableView, table_input: TableInput) -> None:
         super().__init__(table_input)
@@ -138,7 +140,10 @@ class Keyboard(QObject):
             first = rows[-1][0] if rows else next(iter(boxes), None)
             self._view.table_scene.set_focused(first)
         else:
-            self._view.table_scene.set_focused(next_element(boxes, rows, current, step))
+            following = next_element(boxes, rows, current, step)
+            if following == current:
+                self.edge_reached.emit()
+            self._view.table_scene.set_focused(following)
 
     def _card_rows(self) -> list[list[TableElement]]:
         """The cards of table and hand, row by row from left to right."""

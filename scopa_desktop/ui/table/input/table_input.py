@@ -31,6 +31,8 @@ class TableInput(QObject):
     """The person chose the alternative that `offer_continue` shows."""
     call_out_requested = Signal()
     """The person wants to call out, which is to be confirmed."""
+    refused = Signal()
+    """What the person tried is not possible; a message says why."""
     card_picked = Signal(int)
     """A card was clicked while `picks_cards` is set."""
 
@@ -138,7 +140,7 @@ class TableInput(QObject):
             return
         card = self._selection.card
         if card is None:
-            self._view.show_message(self._choose_first())
+            self._refuse(self._choose_first())
         elif self._selection.can_lay_down:
             self._make(Move(card))
         else:
@@ -226,7 +228,7 @@ class TableInput(QObject):
         else:
             self._view.pointer.return_dragged()
             self._set_selection(selection)
-            self._view.show_message(self.tr("Choose which cards to take."))
+            self._refuse(self.tr("Choose which cards to take."))
 
     def _click_secondary(self) -> None:
         if self._alternative_text:
@@ -265,7 +267,7 @@ class TableInput(QObject):
         self._announce_selection()
         if before.card is None and self._fits(before) and not self._fits(self._selection):
             sentence = self.tr("No card of your hand can take these cards together.")
-            self._view.show_message(sentence)
+            self._refuse(sentence)
             self._is_explained = True
 
     def _is_complete(self, *, is_card_last: bool) -> bool:
@@ -301,7 +303,7 @@ class TableInput(QObject):
         if self.skip_animation() or self.picks_cards:
             return False
         if not self._session.is_own_turn:
-            self._view.show_message(self._why_not_on_turn())
+            self._refuse(self._why_not_on_turn())
             return False
         return True
 
@@ -316,7 +318,7 @@ class TableInput(QObject):
         if not self._may_act():
             return False
         if not self._selection.moves:
-            self._view.show_message(self._what_comes_first())
+            self._refuse(self._what_comes_first())
         return bool(self._selection.moves)
 
     def _what_comes_first(self) -> str:
@@ -338,7 +340,11 @@ class TableInput(QObject):
         elif move is not None:
             self._explain(move)
         elif not self._view.choice_sheet.choose(0):
-            self._view.show_message(self._choose_first())
+            self._refuse(self._choose_first())
+
+    def _refuse(self, sentence: str) -> None:
+        self.refused.emit()
+        self._view.show_message(sentence)
 
     def _choose_first(self) -> str:
         return self.tr("Choose a card from your hand first.")
@@ -350,7 +356,7 @@ class TableInput(QObject):
     def _explain(self, move: Move) -> None:
         refusal = self._session.refusal(move)
         if refusal is not None and self._wording is not None:
-            self._view.show_message(self._wording.refusal(refusal))
+            self._refuse(self._wording.refusal(refusal))
             self._is_explained = True
 
     def _table(self) -> Mask:

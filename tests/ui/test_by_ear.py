@@ -1,0 +1,108 @@
+"""Whole matches from what a screen reader says alone: no test looks at the table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+
+from .conftest import Game
+
+pytestmark = pytest.mark.slow
+
+END = re.compile(r"wins? the match|You win|were (?:beaten|won)")
+
+
+@pytest.fixture(autouse=True)
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+class Listener:
+    """Somebody who hears sentences and presses keys, and sees nothing."""
+
+    def __init__(self, main: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._main = main
+        self.heard: list[str] = []
+        self.keys: list[str] = []
+        self._next = 0
+        self._window: QWidget | None = None
+        update = QAccessible.updateAccessibility
+
+        def hear(event: QAccessibleEvent) -> None:
+            if isinstance(event, QAccessibleAnnouncementEvent):
+                self.heard.append(event.message())
+                print(event.message(), file=open('/tmp/w/earrun/heard.txt','a'), flush=True)
+            update(event)
+
+        monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+
+    def act(self) -> None:
+        """React to what was said since the last time; screen readers also read a new dialog."""
+        focus, window = QApplication.focusWidget(), QApplication.activeWindow()
+        if focus is None or window is None:
+            self._main.activateWindow()  # As a window manager does when a dialog has closed.
+            return
+        if isinstance(window, QDialog) and window is not self._window:
+            self.heard.append(f"{window.windowTitle()} dialog")
+        self._window = window
+        while self._next < len(self.heard):
+            sentence = self.heard[self._next]
+            self._next += 1
+            if keys := self.answer(sentence):
+                self.press(focus, keys)
+                return
+
+    def answer(self, sentence: str) -> str:
+        """The key with which a player reacts to a sentence; empty for none."""
+        if sentence.endswith("dialog"):
+            return "Return"
+        if " 1: " in sentence and "Your hand: 1: " not in sentence:
+            return "1"
+        if "Your turn" in sentence:
+            return "Shift+H"
+        if (hand := re.search(r"Your hand: (1: .*)", sentence)) is not None:
+            cards = hand[1].split("; ")
+            return next((card for card in cards if "can take" in card), cards[0])[0]
+        return "Return" if re.match(r"(Take|Lay|Put|Play) ", sentence) else ""
+
+    def press(self, focus: QWidget, keys: str) -> None:
+        self.keys.append(keys)
+        print('>',keys, file=open('/tmp/w/earrun/heard.txt','a'), flush=True)
+        QTest.keySequence(focus, keys)
+
+
+@pytest.mark.parametrize(
+    ("name", "seating", "options"),
+    [
+        ("scopa", TWO, {}),
+        ("cirulla", TWO, {}),
+        ("escoba", TWO, {"opening_may_decline": True}),
+        ("scopone-scientifico", PAIRS, {}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_match_is_played_to_its_end_from_sentences_alone(
+    game: Game,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    seating: Seating,
+    options: dict[str, bool],
+) -> None:
+    listener = Listener(game.window, monkeypatch)
+    timer = QTimer(interval=5)
+    timer.timeout.connect(listener.act)
+    game.begin(name, seating, **options)
+    timer.start()
+    game.qtbot.waitUntil(lambda: any(map(END.search, listener.heard)), timeout=60_000)
+    timer.stop()
+    print("\n".join(listener.heard), len(listener.keys))
+    assert 0
