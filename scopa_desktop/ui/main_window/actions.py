@@ -196,6 +196,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "Tab, Shift+Tab, wheel"),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "Read out table, hand, piles, score, last moves"),
+        QT_TRANSLATE_NOOP("Actions", "Shift+T, H, P, S, L"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "Deselect the card"),
         QT_TRANSLATE_NOOP("Actions", "Esc"),
     ),
