@@ -3,7 +3,8 @@
 - `activation`: waits until assistive technology is connected.
 - `proxies`: invisible widgets that stand for the elements of the scene.
 - `accessible_table`: keeps them in step with the scene, and announces moves.
-- `spoken_events`: the sentences for moves and deals.
+- `spoken_events`: the sentences for the events of a match.
+- `readings`: what Shift and a letter read of the table.
 
 Qt's accessibility tree is made of widgets, so an invisible widget in the viewport stands for each
 card, plaque, pile and the stock; subclasses of `QAccessibleInterface` in Python could offer no
