@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QListView, QWidget
 from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility import accessible_table
 from scopa_desktop.ui.table.accessibility.proxies import (
     ButtonProxy,
@@ -430,3 +431,19 @@ def test_the_focus_ring_is_at_the_element(table: Game) -> None:
     table.view.table_scene.set_focused(card_element(parse_card("2S")))
     assert not ring.isVisible()
     assert scene.cards[parse_card("2S")].has_focus
+
+
+def test_signals_are_heard_by_those_who_use_a_screen_reader(
+    table: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Sound] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, sound, *__: heard.append(sound))
+    table.hit(Key.Key_Return)
+    for _ in range(6):
+        table.hit(Key.Key_Down)
+    assert heard[0] is Sound.REFUSED
+    assert heard[-1] is Sound.EDGE
+    QAccessible.setActive(False)
+    heard.clear()
+    table.hit(Key.Key_Down)
+    assert not heard
