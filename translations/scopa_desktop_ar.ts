@@ -426,6 +426,14 @@
         <translation>⁨Tab⁩، ⁨Shift+Tab⁩، عجلة الفأرة</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>قراءة الطاولة واليد والأكوام والنتيجة وآخر النقلات</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>⁨Shift+T⁩، ⁨H⁩، ⁨P⁩، ⁨S⁩، ⁨L⁩</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>إلغاء اختيار الورقة</translation>
     </message>
@@ -8101,12 +8109,12 @@
         <translation>نهاية الجولة، ونهاية المباراة بالفوز أو الخسارة.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>السا&amp;عة</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>السا&amp;عة والإشارات</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>أوشك وقت دورك على الانتهاء.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>أوشك وقت دورك على الانتهاء؛ ومع قارئ الشاشة أيضًا: دورك، وما هو غير ممكن، ونهاية الصف.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8461,12 +8469,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>باقي الورق والأكوام</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>لا نقلات بعد.</translation>
     </message>
     <message>
         <source>Their side</source>

@@ -426,6 +426,14 @@
         <translation>Tab, Maj+Tab, roda</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Llegir taula, mà, munts, marcador, últimes jugades</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Maj+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Anul·lar la tria</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>El final d’una ronda, i d’una partida guanyada o perduda.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>Re&amp;llotge</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>Re&amp;llotge i senyals</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Se t’acaba el temps per jugar.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Se t’acaba el temps per jugar; amb un lector de pantalla, també el teu torn, el que no és possible i el final d’una filera.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>Et toca</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadors</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Baralla i munts</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Encara no hi ha cap jugada.</translation>
     </message>
     <message>
         <source>Their side</source>

@@ -426,6 +426,14 @@
         <translation>Tab, Umschalt+Tab, Mausrad</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Tisch, Hand, Stapel, Punktestand, letzte Züge vorlesen</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Umschalt+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Auswahl aufheben</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>Das Ende einer Runde und einer gewonnenen oder verlorenen Partie.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>&amp;Uhr</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>&amp;Uhr und Signale</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Deine Zeit für einen Zug wird knapp.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Deine Zeit für einen Zug wird knapp; mit einem Screenreader auch: du bist dran, etwas ist nicht möglich, eine Reihe ist zu Ende.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Talon und Stapel</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Noch kein Zug.</translation>
     </message>
     <message>
         <source>Their side</source>

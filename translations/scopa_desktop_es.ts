@@ -426,6 +426,14 @@
         <translation>Tab, Mayús+Tab, rueda</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Leer mesa, mano, montones, marcador, últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Mayús+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Anular la elección</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>El final de una ronda y de una partida ganada o perdida.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>Re&amp;loj</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>Re&amp;loj y señales</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Se te acaba el tiempo para jugar.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Se te acaba el tiempo para jugar; con un lector de pantalla, también tu turno, lo que no es posible y el final de una fila.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Mazo y montones</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Todavía no hay jugadas.</translation>
     </message>
     <message>
         <source>Their side</source>

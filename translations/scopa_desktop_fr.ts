@@ -426,6 +426,14 @@
         <translation>Tab, Maj+Tab, molette</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Lire la table, la main, les tas, le score, les derniers coups</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Maj+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Annuler le choix</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>La fin d’une manche, et d’une partie gagnée ou perdue.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>&amp;Horloge</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>&amp;Horloge et signaux</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Votre temps pour jouer touche à sa fin.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Votre temps pour jouer touche à sa fin ; avec un lecteur d’écran, aussi votre tour, ce qui n’est pas possible et la fin d’une rangée.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Talon et tas</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Aucun coup pour l’instant.</translation>
     </message>
     <message>
         <source>Their side</source>

@@ -426,6 +426,14 @@
         <translation>Tab, Maiusc+Tab, rotella</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Leggi tavolo, mano, mazzetti, punteggio, ultime mosse</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Maiusc+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Annullare la scelta</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>La fine di una smazzata e di una partita vinta o persa.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>&amp;Orologio</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>&amp;Orologio e segnali</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Il tuo tempo per la mossa sta per scadere.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Il tuo tempo per la mossa sta per scadere; con un lettore di schermo anche il tuo turno, ciò che non è possibile e la fine di una fila.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Mazzo e mazzetti</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Ancora nessuna mossa.</translation>
     </message>
     <message>
         <source>Their side</source>

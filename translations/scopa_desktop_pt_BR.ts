@@ -426,6 +426,14 @@
         <translation>Tab, Shift+Tab, roda</translation>
     </message>
     <message>
+        <source>Read out table, hand, piles, score, last moves</source>
+        <translation>Ler mesa, mão, pilhas, placar, últimas jogadas</translation>
+    </message>
+    <message>
+        <source>Shift+T, H, P, S, L</source>
+        <translation>Shift+T, H, P, S, L</translation>
+    </message>
+    <message>
         <source>Deselect the card</source>
         <translation>Desfazer a escolha</translation>
     </message>
@@ -7993,12 +8001,12 @@
         <translation>O fim de uma rodada e de uma partida vencida ou perdida.</translation>
     </message>
     <message>
-        <source>C&amp;lock</source>
-        <translation>Re&amp;lógio</translation>
+        <source>C&amp;lock and signals</source>
+        <translation>Re&amp;lógio e sinais</translation>
     </message>
     <message>
-        <source>Your time for a move is running out.</source>
-        <translation>Seu tempo para jogar está acabando.</translation>
+        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
+        <translation>Seu tempo para jogar está acabando; com um leitor de tela, também a sua vez, o que não é possível e o fim de uma fileira.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8321,12 +8329,20 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jogadores</translation>
     </message>
     <message>
         <source>Stock and piles</source>
         <translation>Monte e pilhas</translation>
+    </message>
+    <message>
+        <source>No move yet.</source>
+        <translation>Nenhuma jogada ainda.</translation>
     </message>
     <message>
         <source>Their side</source>
