@@ -51,9 +51,10 @@ def texts(source: Path) -> Iterator[Text]:
 
 
 def _marks_of(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """The functions of a module that mark texts of one context, by name.
+    """The functions of a module that translate or mark texts of one context, by name.
 
-    Such is `N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")`, called as gettext calls it.
+    Such are `tr: Final = partial(translate, "Lessons")`, called as the method of a class, and
+    `N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")`, called as gettext calls it.
     """
     for statement in module.body:
         match statement:
@@ -61,7 +62,7 @@ def _marks_of(module: ast.Module) -> Iterator[tuple[str, str]]:
                 ast.Name(mark),
                 value=ast.Call(
                     ast.Name("partial"),
-                    [ast.Name("QT_TRANSLATE_NOOP"), ast.Constant(str(context))],
+                    [ast.Name("translate" | "QT_TRANSLATE_NOOP"), ast.Constant(str(context))],
                 ),
             ):
                 yield mark, context
@@ -81,8 +82,8 @@ def deck_texts(description: Path) -> Iterator[Text]:
 def _texts_in(node: ast.AST, context: str, marks: Mapping[str, str]) -> Iterator[Text]:
     """The texts below a node.
 
-    `context` is the class around it, which `tr` belongs to; `marks` are the contexts of functions
-    that mark texts.
+    `context` is the class around it, which `self.tr` belongs to; `marks` are the contexts of the
+    module's functions that translate or mark texts.
     """
     if isinstance(node, ast.ClassDef):
         context = node.name
@@ -94,20 +95,17 @@ def _texts_in(node: ast.AST, context: str, marks: Mapping[str, str]) -> Iterator
 
 def _text_of(call: ast.Call, context: str, marks: Mapping[str, str]) -> Text | None:
     """The text that a call translates or marks; None for other calls and non-literal texts."""
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
-    if isinstance(call.func, ast.Name):
-        name = call.func.id
     arguments = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
-    match name, arguments:
-        case "tr", [str(source), *more]:
+    match call.func, arguments:
+        case ast.Attribute(attr="tr"), [str(source), *more]:
             pass
-        case mark, [str(source), *more] if mark in marks:
+        case ast.Name(mark), [str(source), *more] if mark in marks:
             context = marks[mark]
-        case "translate" | "QT_TRANSLATE_NOOP" | "QT_TRANSLATE_NOOP3", [
-            str(context),
-            str(source),
-            *more,
-        ]:
+        case (
+            ast.Attribute(attr="translate")
+            | ast.Name("translate" | "QT_TRANSLATE_NOOP" | "QT_TRANSLATE_NOOP3"),
+            [str(context), str(source), *more],
+        ):
             pass
         case _:
             return None

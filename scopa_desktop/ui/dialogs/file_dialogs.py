@@ -1,7 +1,9 @@
 """The choice of files: of a match to open, and of a path to save to."""
 
 import os
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -12,6 +14,8 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.text_direction import without_marks
+
+tr: Final = partial(translate, "OpenMatch")
 
 _SIZE = QSize(480, 230)
 
@@ -40,15 +44,15 @@ def choose_match(parent: QWidget, folder: Path, name_filter: str) -> Path | None
 
     Qt's own file dialog, which is shown where the system has none, has its labels from here.
     """
-    dialog = QFileDialog(parent, translate("OpenMatch", "Open a match"), str(folder), name_filter)
+    dialog = QFileDialog(parent, tr("Open a match"), str(folder), name_filter)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setViewMode(QFileDialog.ViewMode.List)
     labels = {
-        QFileDialog.DialogLabel.LookIn: translate("OpenMatch", "Folder:"),
-        QFileDialog.DialogLabel.FileName: translate("OpenMatch", "Match:"),
-        QFileDialog.DialogLabel.FileType: translate("OpenMatch", "Files:"),
-        QFileDialog.DialogLabel.Accept: translate("OpenMatch", "Open"),
-        QFileDialog.DialogLabel.Reject: translate("OpenMatch", "Cancel"),
+        QFileDialog.DialogLabel.LookIn: tr("Folder:"),
+        QFileDialog.DialogLabel.FileName: tr("Match:"),
+        QFileDialog.DialogLabel.FileType: tr("Files:"),
+        QFileDialog.DialogLabel.Accept: tr("Open"),
+        QFileDialog.DialogLabel.Reject: tr("Cancel"),
     }
     for label, text in labels.items():
         dialog.setLabelText(label, text)

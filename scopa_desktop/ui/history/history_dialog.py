@@ -1,6 +1,7 @@
 """The history dialog: matches, statistics, ratings and more, each on a page of its own."""
 
 import importlib
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize
@@ -20,6 +21,8 @@ from scopa_desktop.ui.history.match_actions import (
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
 from scopa_desktop.ui.wording.card_wording import own_name
+
+N_: Final = partial(QT_TRANSLATE_NOOP, "HistoryDialog")
 
 MATCHES: Final = "matches"
 STATISTICS: Final = "statistics"
@@ -42,28 +45,12 @@ class PageEntry(NamedTuple):
 
 
 PAGES: Final[tuple[PageEntry, ...]] = (
-    PageEntry(
-        MATCHES, QT_TRANSLATE_NOOP("HistoryDialog", "Matches"), "matches_page", "MatchesPage"
-    ),
-    PageEntry(
-        STATISTICS,
-        QT_TRANSLATE_NOOP("HistoryDialog", "Statistics"),
-        "statistics_page",
-        "StatisticsPage",
-    ),
-    PageEntry(
-        LEADERBOARD,
-        QT_TRANSLATE_NOOP("HistoryDialog", "Leaderboard"),
-        "leaderboard_page",
-        "LeaderboardPage",
-    ),
-    PageEntry(
-        FAIRNESS, QT_TRANSLATE_NOOP("HistoryDialog", "Fairness"), "fairness_page", "FairnessPage"
-    ),
-    PageEntry(CHIPS, QT_TRANSLATE_NOOP("HistoryDialog", "Chips"), "chips_page", "ChipsPage"),
-    PageEntry(
-        PROFILE, QT_TRANSLATE_NOOP("HistoryDialog", "Profile"), "profile_page", "ProfilePage"
-    ),
+    PageEntry(MATCHES, N_("Matches"), "matches_page", "MatchesPage"),
+    PageEntry(STATISTICS, N_("Statistics"), "statistics_page", "StatisticsPage"),
+    PageEntry(LEADERBOARD, N_("Leaderboard"), "leaderboard_page", "LeaderboardPage"),
+    PageEntry(FAIRNESS, N_("Fairness"), "fairness_page", "FairnessPage"),
+    PageEntry(CHIPS, N_("Chips"), "chips_page", "ChipsPage"),
+    PageEntry(PROFILE, N_("Profile"), "profile_page", "ProfilePage"),
 )
 """The pages in the order of the list."""
 

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import IntEnum
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
@@ -43,6 +44,8 @@ from scopa_desktop.ui.wording.match_wording import (
 )
 from scopa_desktop.ui.wording.text_direction import without_marks
 
+N_: Final = partial(QT_TRANSLATE_NOOP, "MatchListModel")
+
 PAGE: Final = 100
 """The number of rows that are read at once."""
 _MOST_PAGES: Final = 12
@@ -64,12 +67,12 @@ class MatchColumn(IntEnum):
 
 
 COLUMN_TITLES: Final[dict[MatchColumn, object]] = {
-    MatchColumn.DATE: QT_TRANSLATE_NOOP("MatchListModel", "Date"),
-    MatchColumn.GAME: QT_TRANSLATE_NOOP("MatchListModel", "Game"),
-    MatchColumn.OPPONENTS: QT_TRANSLATE_NOOP("MatchListModel", "Opponents"),
-    MatchColumn.RESULT: QT_TRANSLATE_NOOP("MatchListModel", "Result"),
-    MatchColumn.SCORE: QT_TRANSLATE_NOOP("MatchListModel", "Score"),
-    MatchColumn.LENGTH: QT_TRANSLATE_NOOP("MatchListModel", "Length"),
+    MatchColumn.DATE: N_("Date"),
+    MatchColumn.GAME: N_("Game"),
+    MatchColumn.OPPONENTS: N_("Opponents"),
+    MatchColumn.RESULT: N_("Result"),
+    MatchColumn.SCORE: N_("Score"),
+    MatchColumn.LENGTH: N_("Length"),
 }
 _ORDERS: Final = {
     MatchColumn.DATE: MatchOrder.ENDED,

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -41,6 +42,8 @@ from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.player_names import numbered_people
 from scopa_desktop.ui.wording.text_direction import signed, without_marks
+
+tr: Final = partial(translate, "Moves")
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -126,7 +129,7 @@ def _is_automatic(row: MoveListRow) -> bool:
 
 
 def _automatic_text() -> str:
-    return translate("Moves", "played automatically")
+    return tr("played automatically")
 
 
 def position_of(row: MoveListRow) -> RecordPosition | None:
@@ -349,7 +352,7 @@ class MoveListModel(QAbstractListModel):
             return ""
         match row:
             case DealRow(number, None):
-                return translate("Moves", "Packet {number}").format(number=number)
+                return tr("Packet {number}").format(number=number)
             case DealRow(number, int(dealer), position):
                 return self._round_sentence(number, dealer, position)
             case EarlierRow() | VoidRow() | TableRow():
@@ -394,8 +397,8 @@ class MoveListModel(QAbstractListModel):
         if isinstance(row, TableRow):
             return self._table_sentence(row)
         if isinstance(row, EarlierRow):
-            return translate("Moves", "Earlier deals: {number}").format(number=row.deals)
-        return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
+            return tr("Earlier deals: {number}").format(number=row.deals)
+        return tr("Void deal: {cards}").format(cards=words.cards(row.cards))
 
     def _table_sentence(self, row: TableRow) -> str:
         # Not before the first frame: a match that begins has no events.
@@ -415,9 +418,8 @@ class MoveListModel(QAbstractListModel):
     def _round_sentence(self, number: int, dealer: int, position: RecordPosition | None) -> str:
         name, is_own = self._name(dealer, position)
         if is_own:
-            return translate("Moves", "Round {number} · you deal").format(number=number)
-        pattern = translate("Moves", "Round {number} · {name} deals")
-        return pattern.format(number=number, name=name)
+            return tr("Round {number} · you deal").format(number=number)
+        return tr("Round {number} · {name} deals").format(number=number, name=name)
 
     def _name(self, seat: int, position: RecordPosition | None) -> tuple[str, bool]:
         """Who sat in a seat before a position was left, and whether the texts call them "you"."""

@@ -1,5 +1,8 @@
 """The words beside the picture of a game: a title and a sentence for each of its features."""
 
+from functools import partial
+from typing import Final
+
 from PySide6.QtCore import Qt
 
 from scopa_desktop.rules.cards import Card, Rank, Suit, card, card_name
@@ -22,6 +25,8 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Features")
+
 
 class FeatureWording:
     """The words for the features of one game, with the names of its deck."""
@@ -39,12 +44,11 @@ class FeatureWording:
             case DeclarationFeature(combination=combination):
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
-                title = translate("Features", "%n cards each", "", len(hand))
+                title = tr("%n cards each", "", len(hand))
             case PartnersFeature():
-                title = translate("Features", "Two against two")
+                title = tr("Two against two")
             case RaceFeature(target=target):
-                pattern = translate("Features", "First to {points} wins at once")
-                title = pattern.format(points=target)
+                title = tr("First to {points} wins at once").format(points=target)
             case CategoryFeature(cards=(only,)):
                 title = _worth(self._deck.card_name(card_name(only)), feature.points)
             case CategoryFeature(name=name, points=points):
@@ -61,11 +65,9 @@ class FeatureWording:
             case WholePackFeature(table=table):
                 sentence = _whole_pack_sentence(len(table))
             case PartnersFeature():
-                sentence = translate(
-                    "Features", "partners sit opposite each other and share pile and score"
-                )
+                sentence = tr("partners sit opposite each other and share pile and score")
             case RaceFeature(categories=names):
-                pattern = translate("Features", "counted in this order: {categories}")
+                pattern = tr("counted in this order: {categories}")
                 categories = with_commas(self._words.category(name) for name in names)
                 sentence = pattern.format(categories=categories)
             case CategoryFeature():
@@ -76,11 +78,11 @@ class FeatureWording:
         example = feature.example
         taken = [self._rank(card) for card in example.taken]
         if example.kind.takes_whole_table:
-            pattern = translate("Features", "{card} takes everything")
+            pattern = tr("{card} takes everything")
         elif len(taken) == 1:
-            pattern = translate("Features", "{card} takes {other}")
+            pattern = tr("{card} takes {other}")
         else:
-            pattern = translate("Features", "{card} takes {other} and {last}")
+            pattern = tr("{card} takes {other} and {last}")
         return pattern.format(card=self._rank(example.played), other=taken[0], last=taken[-1])
 
     def _capture_sentence(self, feature: CaptureFeature) -> str:
@@ -88,17 +90,15 @@ class FeatureWording:
         example = feature.example
         pattern = "{sum}"
         if example.equal_goes_first:
-            pattern = translate(
-                "Features", ("{sum}; a {card} on the table would have to be taken first")
-            )
+            pattern = tr("{sum}; a {card} on the table would have to be taken first")
         elif example.equal_will_do:
-            pattern = translate("Features", "{sum}, or one {card} from the table")
+            pattern = tr("{sum}, or one {card} from the table")
         elif feature.sweep_points > 1:
-            pattern = translate("Features", "{sum}: {points} for clearing the table")
+            pattern = tr("{sum}: {points} for clearing the table")
         elif not feature.sweep_points:
-            pattern = translate("Features", "{sum}; this is never a {sweep}")
+            pattern = tr("{sum}; this is never a {sweep}")
         elif feature.is_optional:
-            pattern = translate("Features", "{sum}, or lay the card down")
+            pattern = tr("{sum}, or lay the card down")
         return pattern.format(
             sum=self._reason(feature),
             card=self._rank(example.played),
@@ -109,44 +109,44 @@ class FeatureWording:
     def _reason(self, feature: CaptureFeature) -> str:
         example = feature.example
         if example.kind.takes_whole_table:
-            pattern = translate("Features", "as long as there is no {card} on the table")
+            pattern = tr("as long as there is no {card} on the table")
             return pattern.format(card=self._rank(example.played))
         if len(example.taken) == 1 and not example.counts_played:
-            return translate("Features", "a card takes one of its own rank")
+            return tr("a card takes one of its own rank")
         summands = [*example.taken, *[example.played] * example.counts_played]
         values = [self._variant.captures.values.of(card) for card in summands]
         return _in_latin(f"{' + '.join(map(str, values))} = {sum(values)}")
 
     def _declaration_sentence(self, feature: DeclarationFeature) -> str:
         if feature.wild is not None:
-            pattern = translate("Features", "the {card} counts as any value")
+            pattern = tr("the {card} counts as any value")
             wild = pattern.format(card=self._deck.card_name(card_name(feature.wild)))
         else:
             wild = ""
         if feature.any_three:
-            when = translate("Features", "with any three cards of your hand, at any turn")
+            when = tr("with any three cards of your hand, at any turn")
         elif feature.scores_at_once:
-            when = translate("Features", "shown before you play; the points count at once")
+            when = tr("shown before you play; the points count at once")
         else:
-            when = translate("Features", "shown before you play your first card")
+            when = tr("shown before you play your first card")
         return with_semicolons(filter(None, (when, wild)))
 
     def _category_sentence(self, feature: CategoryFeature) -> str:
         if len(feature.cards) == 1:
-            return translate("Features", "for whoever captures this card")
+            return tr("for whoever captures this card")
         if feature.ranks:
             order = with_commas(map(self._rank_name, feature.ranks))
-            pattern = translate("Features", "for the best card of each suit: {ranks} …")
+            pattern = tr("for the best card of each suit: {ranks} …")
             sentence = pattern.format(ranks=order)
         elif feature.needs_all:
-            sentence = translate("Features", "for whoever captures all of these")
+            sentence = tr("for whoever captures all of these")
         else:
-            sentence = translate("Features", "for whoever captures most of these")
+            sentence = tr("for whoever captures most of these")
         pattern = "{sentence}"
         if feature.tie is Tie.LEADERS:
-            pattern = translate("Features", "{sentence}; in a tie for each")
+            pattern = tr("{sentence}; in a tie for each")
         elif feature.tie in (Tie.NEXT_BEST, Tie.NEXT_OF_ALL):
-            pattern = translate("Features", "{sentence}; in a tie for the next best")
+            pattern = tr("{sentence}; in a tie for the next best")
         return pattern.format(sentence=sentence)
 
     def _rank(self, card: Card) -> str:
@@ -169,5 +169,5 @@ def _worth(name: str, points: int) -> str:
 
 def _whole_pack_sentence(on_table: int) -> str:
     if on_table:
-        return translate("Features", "the whole pack is dealt: %n on the table", "", on_table)
-    return translate("Features", "the whole pack is dealt, and the table is empty")
+        return tr("the whole pack is dealt: %n on the table", "", on_table)
+    return tr("the whole pack is dealt, and the table is empty")

@@ -196,8 +196,7 @@ class NumberField(OptionField):
     @property
     def limits(self) -> str:
         """`1 to 101`."""
-        pattern = self.tr("{least} to {most}")
-        return pattern.format(least=self._numbers[0], most=self._numbers[-1])
+        return self.tr("{least} to {most}").format(least=self._numbers[0], most=self._numbers[-1])
 
     def focus_error(self) -> None:
         """Select the number, and say again which numbers are allowed."""

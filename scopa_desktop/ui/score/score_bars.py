@@ -1,6 +1,8 @@
 """The totals of the score sheet: points of the round and of the match, and the distance to win."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -18,6 +20,8 @@ from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.text_direction import without_marks
 
+tr: Final = partial(translate, "Score")
+
 _LEFT = 6.0
 _NOTE = 12.0
 _NOTCH = 4.0
@@ -26,23 +30,17 @@ _NOTCH = 4.0
 def distance(points: int, target: int) -> str:
     """The distance to the target: `4 short of 11`."""
     if points < target:
-        pattern = translate("Score", "{points} short of {target}")
-        return pattern.format(points=target - points, target=target)
+        return tr("{points} short of {target}").format(points=target - points, target=target)
     if points == target:
-        return translate("Score", "at the target of {target}").format(target=target)
-    return translate("Score", "past the target of {target}").format(target=target)
+        return tr("at the target of {target}").format(target=target)
+    return tr("past the target of {target}").format(target=target)
 
 
 class ScoreBar(PlainLabel):
     """The totals of one side; a label, so that screen readers find its text."""
 
     def __init__(
-        self,
-        side_name: str,
-        before: int,
-        target: int,
-        longest: int,
-        parent: QWidget | None = None,
+        self, side_name: str, before: int, target: int, longest: int, parent: QWidget | None = None
     ) -> None:
         """`longest` is the score at the right end of every side's bar."""
         super().__init__("", parent)
@@ -61,9 +59,7 @@ class ScoreBar(PlainLabel):
     def set_points(self, points: int) -> None:
         """Set the points of the match, including the rows counted so far."""
         self._now = points
-        pattern = translate(
-            "Score", "{name}: {gained} this round, {points} in the match, {distance}"
-        )
+        pattern = tr("{name}: {gained} this round, {points} in the match, {distance}")
         description = pattern.format(
             name=self._side_name,
             gained=self._now - self._before,
@@ -188,10 +184,7 @@ class TotalsPanel(QWidget):
         painter.setPen(pen(current_palette().title, 2))
         painter.drawLine(QPointF(1, 4), QPointF(self.width() - 1, 4))
         face = grid.label_font
-        labels = (
-            (translate("Score", "This round"), 19.5 * grid.scale),
-            (translate("Score", "Match"), 56.5 * grid.scale),
-        )
+        labels = ((tr("This round"), 19.5 * grid.scale), (tr("Match"), 56.5 * grid.scale))
         for words, middle in labels:
             box = QRectF(14, middle - 14, grid.label_width - 14, 28)
             box = Mirroring(painter, QRectF(self.rect())).box(box)

@@ -28,16 +28,19 @@ from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.text_direction import signed
 
+tr: Final = partial(translate, "Actions")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Combinations")
+
 _COMBINATIONS: Final[dict[str, object]] = {
-    "small": QT_TRANSLATE_NOOP("Combinations", "small total"),
-    "alike": QT_TRANSLATE_NOOP("Combinations", "three of a rank"),
-    "flor": QT_TRANSLATE_NOOP("Combinations", "flor"),
-    "escalera": QT_TRANSLATE_NOOP("Combinations", "escalera"),
-    "tres_de_nueva": QT_TRANSLATE_NOOP("Combinations", "tres de nueva"),
-    "dos_de_miseria": QT_TRANSLATE_NOOP("Combinations", "dos de miseria"),
-    "chorizo": QT_TRANSLATE_NOOP("Combinations", "chorizo"),
-    "baciga": QT_TRANSLATE_NOOP("Combinations", "báciga"),
-    "baciga_y_pares": QT_TRANSLATE_NOOP("Combinations", "báciga y pares"),
+    "small": N_("small total"),
+    "alike": N_("three of a rank"),
+    "flor": N_("flor"),
+    "escalera": N_("escalera"),
+    "tres_de_nueva": N_("tres de nueva"),
+    "dos_de_miseria": N_("dos de miseria"),
+    "chorizo": N_("chorizo"),
+    "baciga": N_("báciga"),
+    "baciga_y_pares": N_("báciga y pares"),
 }
 
 
@@ -59,7 +62,7 @@ def with_wild(text: str, wild: int, variant: Variant, words: CardWording) -> str
     if not wild:
         return text
     worth = variant.captures.values.cards_of_value[wild]
-    pattern = translate("Actions", "{declared}, matta as {value}")
+    pattern = tr("{declared}, matta as {value}")
     return pattern.format(declared=text, value=words.ranks(worth & -worth))
 
 
@@ -76,8 +79,8 @@ def _cards_of(action: Action) -> Mask:
 def cut_title(name: str) -> str:
     """The title of the sheet for the cut before a deal; `name` is empty for the only person."""
     if not name:
-        return translate("Actions", "Cut the pack before the deal.")
-    return translate("Actions", "{name} cuts the pack before the deal.").format(name=name)
+        return tr("Cut the pack before the deal.")
+    return tr("{name} cuts the pack before the deal.").format(name=name)
 
 
 class ActionWording:
@@ -92,33 +95,30 @@ class ActionWording:
         """The title of the sheet that offers the actions, which may not be all."""
         match actions[0]:
             case Cut():
-                return translate("Actions", "You cut this card.")
+                return tr("You cut this card.")
             case TakeOpening():
-                return translate("Actions", "You may take the opening cards.")
+                return tr("You may take the opening cards.")
             case Declare(cards) if self._is_one_hand(actions):
-                pattern = translate("Actions", "You can declare {cards}.")
-                return pattern.format(cards=self._words.ranks(cards))
+                return tr("You can declare {cards}.").format(cards=self._words.ranks(cards))
             case Declare():
-                return translate("Actions", "You can declare before you play.")
+                return tr("You can declare before you play.")
         if are_all:
-            return translate("Actions", "You can take cards from the table before you play.")
-        pattern = translate("Actions", "Select cards that make {total}, or take one of these:")
+            return tr("You can take cards from the table before you play.")
+        pattern = tr("Select cards that make {total}, or take one of these:")
         return pattern.format(total=self._variant.table_capture)
 
     @staticmethod
     def call_out_question(needed: int, *, is_in_pairs: bool) -> str:
         """The title of the sheet that asks whether to call out, with the points that it needs."""
         if is_in_pairs:
-            pattern = translate(
-                "Actions",
+            pattern = tr(
                 "Call out? Your side needs {points} that nobody can take away. "
-                "If it has fewer, you lose the match.",
+                "If it has fewer, you lose the match."
             )
         else:
-            pattern = translate(
-                "Actions",
+            pattern = tr(
                 "Call out? You need {points} that nobody can take away. "
-                "If you have fewer, you lose the match.",
+                "If you have fewer, you lose the match."
             )
         return pattern.format(points=counted("points", needed))
 

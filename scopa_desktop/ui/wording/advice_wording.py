@@ -1,6 +1,7 @@
 """Sentences for hints."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -18,36 +19,31 @@ from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import number, signed_decimal
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Hints")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Hints")
+
 MOST_REASONS: Final = 3
 """The largest number of reasons in a hint."""
 
 _REASONS: Final[dict[AdviceReason, object]] = {
-    AdviceReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
-    AdviceReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it makes {sweep}"),
-    AdviceReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {categories}"),
-    AdviceReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
-    AdviceReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
-        "Hints", "other moves risk {sweep} ({percent}% at worst)"
-    ),
-    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks {sweep} ({percent}%)"),
-    AdviceReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can make {sweep} after it"),
-    AdviceReason.PAIRS: QT_TRANSLATE_NOOP("Hints", "an even number is left of {ranks}"),
-    AdviceReason.UNPAIRS: QT_TRANSLATE_NOOP("Hints", "an odd number is left of {ranks}"),
-    AdviceReason.LAST_OF_RANK: QT_TRANSLATE_NOOP(
-        "Hints", "it is the last of its rank, so no equal card can take it"
-    ),
-    AdviceReason.KEEPS_CAPTURING_CARD: QT_TRANSLATE_NOOP(
-        "Hints", "you keep a card that takes it back"
-    ),
-    AdviceReason.LEAST_VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
-    AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
-        "Hints", "it offers a card that counts for {categories}"
-    ),
-    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it scores {points}"),
-    AdviceReason.VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
-    AdviceReason.LOW_VALUE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
-    AdviceReason.HAS_THE_POINTS: QT_TRANSLATE_NOOP("Hints", "you have the points to win"),
-    AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gains the most and leaves the least"),
+    AdviceReason.ONLY_MOVE: N_("it is the only move"),
+    AdviceReason.SWEEP: N_("it makes {sweep}"),
+    AdviceReason.CATEGORY: N_("it counts for {categories}"),
+    AdviceReason.LEFTOVERS: N_("the last capture takes what is left"),
+    AdviceReason.AVOIDS_SWEEP: N_("other moves risk {sweep} ({percent}% at worst)"),
+    AdviceReason.GIVES_SWEEP: N_("it risks {sweep} ({percent}%)"),
+    AdviceReason.SAFE_TABLE: N_("nobody can make {sweep} after it"),
+    AdviceReason.PAIRS: N_("an even number is left of {ranks}"),
+    AdviceReason.UNPAIRS: N_("an odd number is left of {ranks}"),
+    AdviceReason.LAST_OF_RANK: N_("it is the last of its rank, so no equal card can take it"),
+    AdviceReason.KEEPS_CAPTURING_CARD: N_("you keep a card that takes it back"),
+    AdviceReason.LEAST_VALUABLE_CARD: N_("it is the card you need least"),
+    AdviceReason.OFFERS: N_("it offers a card that counts for {categories}"),
+    AdviceReason.DECLARES: N_("it scores {points}"),
+    AdviceReason.VALUABLE_CARD: N_("most cards are worth less"),
+    AdviceReason.LOW_VALUE_CARD: N_("most cards are worth more"),
+    AdviceReason.HAS_THE_POINTS: N_("you have the points to win"),
+    AdviceReason.BALANCE: N_("it gains the most and leaves the least"),
 }
 _NAMED_BY_CARDS: Final = {AdviceReason.CATEGORY, AdviceReason.BALANCE, AdviceReason.ONLY_MOVE}
 _MOST_CARDS: Final = 3
@@ -61,9 +57,8 @@ def hint_sentence(advice: Advice, words: CardWording) -> str:
         "reasons": with_semicolons(_reasons(advice.best, words)),
     }
     if gain := _gain(advice):
-        sentence = translate("Hints", "{advice}: {reasons} ({gain}).")
-        return sentence.format(gain=gain, **fields)
-    return translate("Hints", "{advice}: {reasons}.").format(**fields)
+        return tr("{advice}: {reasons} ({gain}).").format(gain=gain, **fields)
+    return tr("{advice}: {reasons}.").format(**fields)
 
 
 def _gain(advice: Advice) -> str:
@@ -72,9 +67,9 @@ def _gain(advice: Advice) -> str:
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
             points = signed_decimal(gain)
-            return translate("Hints", "{points} points").format(points=points)
+            return tr("{points} points").format(points=points)
         case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
-            pattern = translate("Hints", "{percent}% chance to win the match")
+            pattern = tr("{percent}% chance to win the match")
             return pattern.format(percent=from_left(f"+{round(100 * gain)}"))
     return ""
 
@@ -85,7 +80,7 @@ def _reasons(advised: AdvisedMove, words: CardWording) -> list[str]:
     against = reason_texts((a for a in advised.arguments if not a.is_favourable), words)
     if not against:
         return reasons[:MOST_REASONS]
-    but = translate("Hints", "but {drawback}").format(drawback=against[0])
+    but = tr("but {drawback}").format(drawback=against[0])
     return [*reasons[: MOST_REASONS - 1], but]
 
 
@@ -107,10 +102,10 @@ def better_texts(reasons: Reasons, words: CardWording) -> list[str]:
     others = (a for a in reasons.for_best if a.reason not in _NAMED_BY_CARDS)
     texts = reason_texts(others, words)
     if taken and taken.bit_count() <= _MOST_CARDS:
-        takes = translate("Hints", "it takes {cards}").format(cards=_cards(taken, words))
+        takes = tr("it takes {cards}").format(cards=_cards(taken, words))
         texts.insert(int(is_sweep), takes)
     if gains:
-        pattern = translate("Hints", "it brings more for {categories}")
+        pattern = tr("it brings more for {categories}")
         categories = and_list([words.category(name) for name in gains])
         texts.insert(int(is_sweep) + bool(taken), pattern.format(categories=categories))
     elif taken.bit_count() > _MOST_CARDS:
@@ -131,14 +126,11 @@ def _risk(argument: MoveArgument, reasons: Reasons, words: CardWording, name: st
     if argument.percent == 100 or not reasons.unseen:  # An open card sweeps it.
         return _reason([argument], words)
     if reasons.left.bit_count() <= _MOST_CARDS:
-        pattern = translate(
-            "Hints",
-            "it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards",
+        pattern = tr(
+            "it leaves {cards}: {name} makes {sweep} with {number} of {unseen} unseen cards"
         )
     else:
-        pattern = translate(
-            "Hints", "{name} makes {sweep} after it with {number} of {unseen} unseen cards"
-        )
+        pattern = tr("{name} makes {sweep} after it with {number} of {unseen} unseen cards")
     return pattern.format(
         cards=_cards(reasons.left, words),
         name=name,
@@ -154,7 +146,7 @@ def _cards(cards: Mask, words: CardWording) -> str:
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
     argument = alike[0]
-    return translate("Hints", str(_REASONS[argument.reason])).format(
+    return tr(str(_REASONS[argument.reason])).format(
         categories=and_list([words.category(a.category) for a in alike if a.category]),
         ranks=words.ranks(argument.cards),
         percent=argument.percent,

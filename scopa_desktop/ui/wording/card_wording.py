@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -29,6 +30,9 @@ from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
+
+tr: Final = partial(translate, "Moves")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Refusals")
 
 _CATEGORIES: dict[str, object] = {
     "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
@@ -58,48 +62,25 @@ _SPANISH_DECK: Final = "castellana"
 """The games that are played with it at home have no word for the seven of coins but its name."""
 
 _SUIT_FIELDS: Final = ("coins", "cups", "swords", "batons")
-_RANK_FIELDS: Final = {
-    "ace": Rank.ACE,
-    "page": Rank.PAGE,
-    "knight": Rank.KNIGHT,
-    "king": Rank.KING,
-}
+_RANK_FIELDS: Final = {"ace": Rank.ACE, "page": Rank.PAGE, "knight": Rank.KNIGHT, "king": Rank.KING}
 
 _REASONS: dict[RefusalReason, object] = {
-    RefusalReason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "The round is over."),
-    RefusalReason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold the {card}."),
-    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("Refusals", "Not on the table: {cards}."),
-    RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} can take {cards}, so you cannot lay it down."
+    RefusalReason.ROUND_OVER: N_("The round is over."),
+    RefusalReason.NOT_IN_HAND: N_("You do not hold the {card}."),
+    RefusalReason.NOT_ON_TABLE: N_("Not on the table: {cards}."),
+    RefusalReason.MUST_CAPTURE: N_("The {card} can take {cards}, so you cannot lay it down."),
+    RefusalReason.HAND_MUST_CAPTURE: N_(
+        "The {by} can take {cards}, so you cannot lay down the {card}."
     ),
-    RefusalReason.HAND_MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {by} can take {cards}, so you cannot lay down the {card}."
-    ),
-    RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
-        "Refusals", "The {cards} matches your {card} and must be taken first."
-    ),
-    RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} takes only one equal card: choose one of them."
-    ),
-    RefusalReason.WHOLE_TABLE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} takes the whole table, not only a part of it."
-    ),
-    RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} cannot take {take}: {sum}."
-    ),
-    RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
-        "Refusals", "With the {card} you must take as few cards as possible."
-    ),
-    RefusalReason.SUM_LIMIT: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} cannot take {take}: a sum may take at most {limit}."
-    ),
-    RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
-        "Refusals", "Play your declared cards first: {cards}."
-    ),
-    RefusalReason.DECLARE_OR_PASS: QT_TRANSLATE_NOOP(
-        "Refusals", "First declare or pass: nobody has played a card yet."
-    ),
-    RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
+    RefusalReason.EQUAL_CARD_FIRST: N_("The {cards} matches your {card} and must be taken first."),
+    RefusalReason.ONE_EQUAL_CARD: N_("The {card} takes only one equal card: choose one of them."),
+    RefusalReason.WHOLE_TABLE: N_("The {card} takes the whole table, not only a part of it."),
+    RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
+    RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
+    RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
+    RefusalReason.DECLARED_FIRST: N_("Play your declared cards first: {cards}."),
+    RefusalReason.DECLARE_OR_PASS: N_("First declare or pass: nobody has played a card yet."),
+    RefusalReason.NOT_NOW: N_("That is not possible now."),
 }
 
 _MOST_SETS = 3
@@ -237,14 +218,14 @@ class CardWording:
     def key(self, move: Move | TakeTable) -> str:
         """The label of the button that makes a legal move: `Take 3, 7`, or `Take 15 cards`."""
         if not move.take:
-            return translate("Moves", "Discard")
+            return tr("Discard")
         if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
-            return translate("Moves", "Take {cards}").format(cards=counted("cards", number))
-        return translate("Moves", "Take {cards}").format(cards=self.taken_ranks(move.take))
+            return tr("Take {cards}").format(cards=counted("cards", number))
+        return tr("Take {cards}").format(cards=self.taken_ranks(move.take))
 
     def discard_tip(self, card: Card) -> str:
         """What the Discard button does with the selected card."""
-        return translate("Moves", "Lay the {card} on the table").format(card=self.card(card))
+        return tr("Lay the {card} on the table").format(card=self.card(card))
 
     def selected_sum(self, cards: Mask) -> str:
         """`7 + 3 = 10`: what the selected table cards add up to; `8 cards = 41` for many."""
@@ -254,7 +235,7 @@ class CardWording:
 
     def key_in_full(self, move: Move | TakeTable) -> str:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
-        return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
+        return tr("Take {cards}").format(cards=self.cards(move.take))
 
     def can_take(self, captures: Sequence[Mask], table: Mask) -> str:
         """`can take the 3 and the 4, or the 7 of Cups`: the sets of table cards, best first.
@@ -262,16 +243,15 @@ class CardWording:
         A card is named by its rank, and with its suit where the table has another of that rank.
         """
         if not captures:
-            return translate("Moves", "takes nothing")
+            return tr("takes nothing")
         named = captures if len(captures) <= _MOST_SETS else captures[: _MOST_SETS - 1]
         sets = [self._set_of(capture, table) for capture in named]
         if len(named) < len(captures):
             sets.append(counted("other sets", len(captures) - len(named)))
         text = sets[-1]
         if len(sets) > 1:
-            pattern = translate("Moves", "{sets}, or {last}")
-            text = pattern.format(sets=with_commas(sets[:-1]), last=text)
-        return translate("Moves", "can take {cards}").format(cards=text)
+            text = tr("{sets}, or {last}").format(sets=with_commas(sets[:-1]), last=text)
+        return tr("can take {cards}").format(cards=text)
 
     def _set_of(self, capture: Mask, table: Mask) -> str:
         """`the 3 and the 4`, in the order of `cards`."""
@@ -287,27 +267,27 @@ class CardWording:
         """Why a move is not legal, as short as a button has room for."""
         match refusal.reason:
             case RefusalReason.MUST_CAPTURE | RefusalReason.TOO_MANY_CARDS:
-                short = translate("Moves", "must take {cards}")
+                short = tr("must take {cards}")
                 reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.HAND_MUST_CAPTURE if refusal.by is not None:
-                short = translate("Moves", "{card} can take {cards}")
+                short = tr("{card} can take {cards}")
                 card = self.taken_ranks(1 << refusal.by)
                 reason = short.format(card=card, cards=self.taken_ranks(refusal.cards))
             case RefusalReason.EQUAL_CARD_FIRST | RefusalReason.DECLARED_FIRST:
-                short = translate("Moves", "{cards} goes first")
+                short = tr("{cards} goes first")
                 reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
-                reason = translate("Moves", "only one of them")
+                reason = tr("only one of them")
             case RefusalReason.WHOLE_TABLE:
-                reason = translate("Moves", "it takes the whole table")
+                reason = tr("it takes the whole table")
             case RefusalReason.SUM_LIMIT:
-                short = translate("Moves", "at most {cards}")
+                short = tr("at most {cards}")
                 reason = short.format(cards=counted("cards", refusal.limit))
             case RefusalReason.NOT_A_CAPTURE:
                 reason = self._sums_of(refusal.move, short=True)
             case _:
-                return translate("Moves", "Not possible now")
-        return translate("Moves", "Not possible: {reason}").format(reason=reason)
+                return tr("Not possible now")
+        return tr("Not possible: {reason}").format(reason=reason)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, as a sentence."""
@@ -338,7 +318,7 @@ class CardWording:
             counted_cards.append(move.card)
         made = str(self._values.total(attempt.cards)) if short else self.sum(counted_cards)
         if attempt.multiples:
-            pattern = translate("Moves", "{sum}, not a multiple of {wanted}")
+            pattern = tr("{sum}, not a multiple of {wanted}")
         else:
-            pattern = translate("Moves", "{sum}, not {wanted}")
+            pattern = tr("{sum}, not {wanted}")
         return pattern.format(sum=made, wanted=attempt.total)

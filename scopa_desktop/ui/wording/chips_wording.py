@@ -1,6 +1,7 @@
 """Chips, experience and levels in words."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -19,31 +20,34 @@ from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Chips")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Chips")
+
 _ENTRIES: Final = {
-    EntryKind.CAPITAL: QT_TRANSLATE_NOOP("Chips", "Your first chips"),
-    EntryKind.LOAN: QT_TRANSLATE_NOOP("Chips", "Lent by the bank"),
-    EntryKind.REPAYMENT: QT_TRANSLATE_NOOP("Chips", "Paid back to the bank"),
-    EntryKind.STAKE: QT_TRANSLATE_NOOP("Chips", "Stake of a match"),
-    EntryKind.STAKE_CHANGE: QT_TRANSLATE_NOOP("Chips", "The stake was changed"),
-    EntryKind.ABANDONED: QT_TRANSLATE_NOOP("Chips", "A match that was left"),
-    EntryKind.RETURN: QT_TRANSLATE_NOOP("Chips", "Stake of a void match, returned"),
-    EntryKind.PENALTY: QT_TRANSLATE_NOOP("Chips", "Left a competitive match"),
-    EntryKind.EXPERIENCE: QT_TRANSLATE_NOOP("Chips", "A match on another computer"),
+    EntryKind.CAPITAL: N_("Your first chips"),
+    EntryKind.LOAN: N_("Lent by the bank"),
+    EntryKind.REPAYMENT: N_("Paid back to the bank"),
+    EntryKind.STAKE: N_("Stake of a match"),
+    EntryKind.STAKE_CHANGE: N_("The stake was changed"),
+    EntryKind.ABANDONED: N_("A match that was left"),
+    EntryKind.RETURN: N_("Stake of a void match, returned"),
+    EntryKind.PENALTY: N_("Left a competitive match"),
+    EntryKind.EXPERIENCE: N_("A match on another computer"),
 }
 _GRANTS: Final = {
-    GrantReason.PRACTICE: QT_TRANSLATE_NOOP("Chips", "Played a practice match"),
-    GrantReason.LESSON: QT_TRANSLATE_NOOP("Chips", "Completed a lesson"),
-    GrantReason.PUZZLE: QT_TRANSLATE_NOOP("Chips", "Solved a puzzle"),
-    GrantReason.DAILY: QT_TRANSLATE_NOOP("Chips", "Played the daily deal"),
+    GrantReason.PRACTICE: N_("Played a practice match"),
+    GrantReason.LESSON: N_("Completed a lesson"),
+    GrantReason.PUZZLE: N_("Solved a puzzle"),
+    GrantReason.DAILY: N_("Played the daily deal"),
 }
 
 
 def entry_text(entry: LedgerEntry) -> str:
     if entry.kind is EntryKind.WIN:
-        return translate("Chips", "Won a match") if entry.chips else translate("Chips", "A match")
+        return tr("Won a match") if entry.chips else tr("A match")
     if entry.kind is EntryKind.GRANT:
-        return translate("Chips", str(_GRANTS[GrantReason(entry.detail.split(" ")[0])]))
-    return translate("Chips", str(_ENTRIES[entry.kind]))
+        return tr(str(_GRANTS[GrantReason(entry.detail.split(" ")[0])]))
+    return tr(str(_ENTRIES[entry.kind]))
 
 
 def signed_number(value: int) -> str:
@@ -55,12 +59,12 @@ def signed_number(value: int) -> str:
 
 def level_text(experience: int) -> str:
     """`level 3`, for somebody with so many points of experience."""
-    return translate("Chips", "level {level}").format(level=number(level_of(experience)))
+    return tr("level {level}").format(level=number(level_of(experience)))
 
 
 def seat_text(name: str, chips: int, experience: int) -> str:
     """`Nina: 900 chips, level 2`."""
-    return translate("Chips", "{name}: {chips}, {level}").format(
+    return tr("{name}: {chips}, {level}").format(
         name=name, chips=counted("chips", chips), level=level_text(experience)
     )
 
@@ -70,13 +74,13 @@ def pot_text(match: LedgerMatch) -> str:
     if match.state is MatchState.RETURNED:
         return _void_text()
     if match.state is not MatchState.OPEN:
-        return translate("Chips", "Competitive match, paid")
-    pattern = translate("Chips", "Competitive match: {pot} in the pot, {stake} from each player")
+        return tr("Competitive match, paid")
+    pattern = tr("Competitive match: {pot} in the pot, {stake} from each player")
     return pattern.format(pot=counted("chips", match.pot), stake=number(match.stake))
 
 
 def _void_text() -> str:
-    return translate("Chips", "The match is void: everybody has the stake back.")
+    return tr("The match is void: everybody has the stake back.")
 
 
 def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence[int]) -> str:
@@ -89,7 +93,7 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
     if match.state is MatchState.RETURNED:
         return _void_text()
     parts = [
-        translate("Chips", "Pot: {pot}, of which the bank takes {bank}.").format(
+        tr("Pot: {pot}, of which the bank takes {bank}.").format(
             pot=counted("chips", match.pot), bank=number(match.bank)
         )
     ]
@@ -100,13 +104,11 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
         if seat.experience:
             gains.append(counted("experience", seat.experience))
         if gains:
-            parts.append(
-                translate("Chips", "{name}: {gains}.").format(name=name, gains=", ".join(gains))
-            )
+            parts.append(tr("{name}: {gains}.").format(name=name, gains=", ".join(gains)))
         has_level = level_of(points) > level_of(points - seat.experience)
         if has_level and seat.account.kind is AccountKind.PROFILE:
             parts.append(
-                translate("Chips", "{name} reaches level {level}!").format(
+                tr("{name} reaches level {level}!").format(
                     name=name, level=number(level_of(points))
                 )
             )
@@ -116,16 +118,14 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
 def leaving_sentence(stake: int, *, several_people: bool) -> str:
     """What leaving a competitive match for good costs its people."""
     if several_people:
-        pattern = translate(
-            "Chips",
+        pattern = tr(
             "If you leave this competitive match, all of you lose it: the stakes of {stake} stay "
-            "in the pot, and each of you pays {penalty} more.",
+            "in the pot, and each of you pays {penalty} more."
         )
     else:
-        pattern = translate(
-            "Chips",
+        pattern = tr(
             "If you leave this competitive match, you lose it: your stake of {stake} stays in the "
-            "pot, and you pay {penalty} more.",
+            "pot, and you pay {penalty} more."
         )
     return pattern.format(
         stake=counted("chips", stake), penalty=counted("chips", penalty_for(stake))
@@ -136,31 +136,25 @@ def refusal_sentence(refusal: StakeRefusal) -> str:
     """Why players cannot play for chips, and what they can do about it."""
     match refusal.problem:
         case StakeProblem.OTHER_WINDOW:
-            pattern = translate("Chips", "Another window of the game plays with your chips.")
+            pattern = tr("Another window of the game plays with your chips.")
         case StakeProblem.NOT_COMPETITIVE:
-            pattern = translate("Chips", "Nothing is staked in this match.")
+            pattern = tr("Nothing is staked in this match.")
         case StakeProblem.GUESTS:
-            pattern = translate(
-                "Chips", "Guests have no chips: only people with a profile play for them."
-            )
+            pattern = tr("Guests have no chips: only people with a profile play for them.")
         case StakeProblem.NO_PEOPLE:
-            pattern = translate("Chips", "Chips are staked by people only.")
+            pattern = tr("Chips are staked by people only.")
         case StakeProblem.MATCHED_PLAYER:
-            pattern = translate(
-                "Chips", "{names} always plays as well as you do, and never for chips."
-            )
+            pattern = tr("{names} always plays as well as you do, and never for chips.")
         case StakeProblem.NOT_COUNTED:
-            pattern = translate("Chips", "The chips cannot be counted now.")
+            pattern = tr("The chips cannot be counted now.")
         case StakeProblem.CHOSEN_DEAL:
-            pattern = translate(
-                "Chips",
-                "A deal number of your own is for practice only: clear it to play for chips.",
+            pattern = tr(
+                "A deal number of your own is for practice only: clear it to play for chips."
             )
         case StakeProblem.TOO_FEW_CHIPS:
-            pattern = translate(
-                "Chips",
+            pattern = tr(
                 "{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by "
-                "practice, lessons, puzzles and the daily deal.",
+                "practice, lessons, puzzles and the daily deal."
             )
     names = and_list([own_name(name) for name in refusal.names])
     return pattern.format(names=names, stake=counted("chips", refusal.stake))

@@ -1,6 +1,7 @@
 """Sentences and short texts of the coach, the memory aid and the odds."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from math import ceil
 from typing import Final
 
@@ -27,6 +28,8 @@ from scopa_desktop.ui.wording.number_format import (
 )
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Coach")
+
 _MOST_REASONS: Final = 2
 
 
@@ -37,19 +40,19 @@ def mark_text(cost: MoveCost) -> str:
 
 def coach_cost_text(cost: MoveCost, reasons: str = "") -> str:
     """`Coach: costs 0.6 points.`, with the reasons where they are known."""
-    pattern = translate("Coach", "Coach: {cost}.")
+    pattern = tr("Coach: {cost}.")
     if reasons:
-        pattern = translate("Coach", "Coach: {cost}: {reasons}.")
+        pattern = tr("Coach: {cost}: {reasons}.")
     return pattern.format(cost=_cost_text(cost), reasons=reasons)
 
 
 def _cost_text(cost: MoveCost) -> str:
     """`best play`, `as good as the best`, `costs 0.6 points`."""
     if cost.grade is MoveGrade.BEST:
-        return translate("Coach", "best play")
+        return tr("best play")
     if cost.grade is MoveGrade.GOOD:
-        return translate("Coach", "as good as the best")
-    return translate("Coach", "costs {points} points").format(points=decimal(cost.points, 1))
+        return tr("as good as the best")
+    return tr("costs {points} points").format(points=decimal(cost.points, 1))
 
 
 def coach_reasons_text(cost: MoveCost, reasons: Reasons, words: CardWording, name: str) -> str:
@@ -57,27 +60,22 @@ def coach_reasons_text(cost: MoveCost, reasons: Reasons, words: CardWording, nam
     better = better_texts(reasons, words)[:_MOST_REASONS]
     worse = drawback_texts(reasons, words, name)[:_MOST_REASONS]
     if not (better or worse):
-        return translate("Coach", "over all the ways the hidden cards could lie")
+        return tr("over all the ways the hidden cards could lie")
     if cost.grade is MoveGrade.BEST:
         if better:
             return with_semicolons(better)
-        return translate("Coach", "the next best: {reasons}").format(reasons=with_semicolons(worse))
+        return tr("the next best: {reasons}").format(reasons=with_semicolons(worse))
     if better:
-        pattern = translate("Coach", "the best play: {reasons}")
-        worse.append(pattern.format(reasons=with_semicolons(better)))
+        worse.append(tr("the best play: {reasons}").format(reasons=with_semicolons(better)))
     return with_semicolons(worse)
 
 
 def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
     """What a table invites the next player, who has this name, to do."""
     if not danger.table:
-        return translate("Coach", "The table is empty, so nobody can make {sweep}.").format(
-            sweep=words.sweep
-        )
+        return tr("The table is empty, so nobody can make {sweep}.").format(sweep=words.sweep)
     if not danger.cards:
-        return translate("Coach", "No card can make {sweep} with this table.").format(
-            sweep=words.sweep
-        )
+        return tr("No card can make {sweep} with this table.").format(sweep=words.sweep)
     fields = {
         "sum": from_left(str(danger.sum)),
         "total": from_left(str(danger.total)),
@@ -87,17 +85,14 @@ def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
         "percent": percentage(danger.probability, 0),
     }
     if danger.total:
-        pattern = translate(
-            "Coach",
+        pattern = tr(
             "The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: "
-            "{percent}.",
+            "{percent}."
         )
     elif danger.sum and danger.table.bit_count() > 1:
-        pattern = translate(
-            "Coach", "The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}."
-        )
+        pattern = tr("The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.")
     else:
-        pattern = translate("Coach", "{name} needs {ranks} to make {sweep}: {percent}.")
+        pattern = tr("{name} needs {ranks} to make {sweep}: {percent}.")
     return pattern.format(**fields)
 
 
@@ -111,21 +106,20 @@ def move_danger_sentence(
         else move_text(action, Perspective.ADVICE, words)
     )
     if cost is None:
-        return translate("Coach", "After the {card}: {danger}").format(card=card, danger=reasons)
-    pattern = translate("Coach", "{card} ({cost}): {reasons}")
+        return tr("After the {card}: {danger}").format(card=card, danger=reasons)
+    pattern = tr("{card} ({cost}): {reasons}")
     text = pattern.format(card=card, cost=_cost_text(cost), reasons=reasons)
     return text if text.endswith(".") else f"{text}."
 
 
 def first_action_sentence(action: Action, words: CardWording) -> str:
     """What the coach would do before a card is played."""
-    pattern = translate("Coach", "Coach: {move}.")
-    return pattern.format(move=move_text(action, Perspective.ADVICE, words))
+    return tr("Coach: {move}.").format(move=move_text(action, Perspective.ADVICE, words))
 
 
 def coach_loss_sentence(loss: Loss, words: CardWording) -> str:
     """The quiet word after a move that cost points."""
-    pattern = translate("Coach", "That cost about {points} points. Better: {move}.")
+    pattern = tr("That cost about {points} points. Better: {move}.")
     return pattern.format(
         points=decimal(loss.value, 1), move=move_text(loss.best, Perspective.ADVICE, words)
     )

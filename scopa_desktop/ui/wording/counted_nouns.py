@@ -1,23 +1,26 @@
 """Numbers with their nouns, in the plural form that the user's language has for the number."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.number_format import number as number_text
 
+tr: Final = partial(translate, "Counts")
+
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
-    "cards": lambda number: translate("Counts", "%n cards", "", number),
-    "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
-    "chips": lambda number: translate("Counts", "%n chips", "", number),
-    "decisions": lambda number: translate("Counts", "%n decisions", "", number),
-    "deals": lambda number: translate("Counts", "%n deals", "", number),
-    "experience": lambda number: translate("Counts", "%n points of experience", "", number),
-    "matches": lambda number: translate("Counts", "%n matches", "", number),
-    "openings": lambda number: translate("Counts", "%n openings", "", number),
-    "other sets": lambda number: translate("Counts", "%n other sets", "", number),
-    "players": lambda number: translate("Counts", "%n players", "", number),
-    "points": lambda number: translate("Counts", "%n points", "", number),
+    "cards": lambda number: tr("%n cards", "", number),
+    "cards in hand": lambda number: tr("%n cards in hand", "", number),
+    "chips": lambda number: tr("%n chips", "", number),
+    "decisions": lambda number: tr("%n decisions", "", number),
+    "deals": lambda number: tr("%n deals", "", number),
+    "experience": lambda number: tr("%n points of experience", "", number),
+    "matches": lambda number: tr("%n matches", "", number),
+    "openings": lambda number: tr("%n openings", "", number),
+    "other sets": lambda number: tr("%n other sets", "", number),
+    "players": lambda number: tr("%n players", "", number),
+    "points": lambda number: tr("%n points", "", number),
 }
 _GROUPED_FROM: Final = 1000
 NOUNS: Final = frozenset(_NOUNS)

@@ -1,6 +1,7 @@
 """The daily deal in words: its players, results and medals, and the text to send to a friend."""
 
 from datetime import date
+from functools import partial
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
@@ -12,6 +13,8 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_colon
 from scopa_desktop.ui.wording.number_format import date_text, number
 from scopa_desktop.ui.wording.text_direction import from_left, signed
+
+tr: Final = partial(translate, "Daily")
 
 SEATS_COMPARED: Final = len(LEVELS) + 1
 """The person and the characters."""
@@ -35,9 +38,9 @@ def players_line(deal: DailyDeal) -> str:
         group = partners if seating.side_of(seat) == own_side else opponents
         group.append(LEVELS[level].name)
     if not partners:
-        pattern = translate("Daily", "{game} against {opponents}")
+        pattern = tr("{game} against {opponents}")
         return pattern.format(game=game_title(game.variant), opponents=and_list(opponents))
-    return translate("Daily", "{game} with {partner} against {opponents}").format(
+    return tr("{game} with {partner} against {opponents}").format(
         game=game_title(game.variant), partner=and_list(partners), opponents=and_list(opponents)
     )
 
@@ -61,30 +64,30 @@ def lead_text(deal: DailyDeal, result: DailyResult) -> str:
 
 def place_of_all_text(place: int) -> str:
     """`place 2 of 7`."""
-    pattern = translate("Daily", "place {place} of {all}", "after a comma or a colon")
+    pattern = tr("place {place} of {all}", "after a comma or a colon")
     return pattern.format(place=number(place), all=number(SEATS_COMPARED))
 
 
 def medal_text(medal: Medal | None) -> str:
     """`gold medal`."""
     return {
-        Medal.GOLD: translate("Daily", "gold medal"),
-        Medal.SILVER: translate("Daily", "silver medal"),
-        Medal.BRONZE: translate("Daily", "bronze medal"),
-        None: translate("Daily", "no medal"),
+        Medal.GOLD: tr("gold medal"),
+        Medal.SILVER: tr("silver medal"),
+        Medal.BRONZE: tr("bronze medal"),
+        None: tr("no medal"),
     }[medal]
 
 
 def streak_text(days: int) -> str:
     """`Played 3 days in a row`; empty for fewer than two."""
-    return translate("Daily", "Played %n days in a row", "", days) if days > 1 else ""
+    return tr("Played %n days in a row", "", days) if days > 1 else ""
 
 
 def target_text(days: int) -> str:
     """`Next target: 7 days in a row`, for somebody who has played so many."""
     after_last = (days // _TARGETS[-1] + 1) * _TARGETS[-1]
     target = next((target for target in _TARGETS if target > days), after_last)
-    return translate("Daily", "Next target: %n days in a row", "", target)
+    return tr("Next target: %n days in a row", "", target)
 
 
 def text_to_share(
@@ -94,7 +97,7 @@ def text_to_share(
 
     `place` is None while not all results are known; `days` is the length of the streak.
     """
-    title = translate("Daily", "Scopa Desktop, daily deal of {date}")
+    title = tr("Scopa Desktop, daily deal of {date}")
     points = with_colon(game_title(deal.game.variant), _points(result))
     lines = [title.format(date=date_text(deal.day))]
     if place is None:
@@ -123,21 +126,21 @@ def _symbols(place: int, medal: Medal | None) -> str:
 
 def result_sentence(deal: DailyDeal, result: DailyResult) -> str:
     """`You made 7 points, the others 4.`"""
-    return translate("Daily", "You made {own}, the other side {other}.").format(
+    return tr("You made {own}, the other side {other}.").format(
         own=counted("points", result.own), other=number(result.other)
     )
 
 
 def medal_sentence(place: int, medal: Medal | None) -> str:
     """`That is place 2 of 7: silver medal.`"""
-    return translate("Daily", "That is {place}: {medal}.").format(
+    return tr("That is {place}: {medal}.").format(
         place=place_of_all_text(place), medal=medal_text(medal)
     )
 
 
 def practice_sentence(place: int) -> str:
     """`It would be place 2 of 7.`"""
-    return translate("Daily", "It would be {place}.").format(place=place_of_all_text(place))
+    return tr("It would be {place}.").format(place=place_of_all_text(place))
 
 
 def day_number(day: date) -> str:

@@ -1,6 +1,7 @@
 """Sentences about the events of a round other than played cards."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -25,6 +26,9 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import signed
 
+tr: Final = partial(translate, "Events")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Events")
+
 _CALLS: Final = {
     "small": "Buona!",
     "alike": "Buona da dieci!",
@@ -41,15 +45,15 @@ _CALLS: Final = {
 _CALL_OUT: Final = "Fuori!"
 
 _MEANINGS: Final[dict[str, object]] = {
-    "small": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
-    "alike": QT_TRANSLATE_NOOP("Events", "three of a rank"),
-    "flor": QT_TRANSLATE_NOOP("Events", "all of one suit"),
-    "escalera": QT_TRANSLATE_NOOP("Events", "three in a row"),
-    "tres_de_nueva": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
-    "dos_de_miseria": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
-    "chorizo": QT_TRANSLATE_NOOP("Events", "three of a rank"),
-    "baciga": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
-    "baciga_y_pares": QT_TRANSLATE_NOOP("Events", "{total} in three cards, two of a rank"),
+    "small": N_("{total} in three cards"),
+    "alike": N_("three of a rank"),
+    "flor": N_("all of one suit"),
+    "escalera": N_("three in a row"),
+    "tres_de_nueva": N_("{total} in three cards"),
+    "dos_de_miseria": N_("{total} in three cards"),
+    "chorizo": N_("three of a rank"),
+    "baciga": N_("{total} in three cards"),
+    "baciga_y_pares": N_("{total} in three cards, two of a rank"),
 }
 """What each combination consists of."""
 
@@ -75,9 +79,8 @@ class EventWording:
     def drawn(self, event: DealerDrawn) -> str:
         """`Don Ciro drew the highest card and deals.`"""
         if event.dealer == self._own_seat:
-            return translate("Events", "You drew the highest card and deal.")
-        pattern = translate("Events", "{name} drew the highest card and deals.")
-        return pattern.format(name=self._names[event.dealer])
+            return tr("You drew the highest card and deal.")
+        return tr("{name} drew the highest card and deals.").format(name=self._names[event.dealer])
 
     def drawn_cards(self, event: DealerDrawn) -> str:
         """`Cards drawn: You, 7 of Coins; Don Ciro, King of Cups`: as a screen reader says it."""
@@ -85,7 +88,7 @@ class EventWording:
             with_commas((self._names[seat], *map(self._words.card, cards)))
             for seat, cards in enumerate(event.draws)
         )
-        return translate("Events", "Cards drawn: {drawn}.").format(drawn=drawn)
+        return tr("Cards drawn: {drawn}.").format(drawn=drawn)
 
     def opening(self, taken: OpeningTaken, points: int) -> str:
         """`Nino takes the opening: 15, 1 point.`"""
@@ -94,20 +97,20 @@ class EventWording:
         if points:
             result = with_commas((result, counted("points", points)))
         if taken.seat == self._own_seat:
-            return translate("Events", "You take the opening cards: {made}.").format(made=result)
-        pattern = translate("Events", "{name} takes the opening cards: {made}.")
+            return tr("You take the opening cards: {made}.").format(made=result)
+        pattern = tr("{name} takes the opening cards: {made}.")
         return pattern.format(name=self._names[taken.seat], made=result)
 
     @property
     def opening_left_summary(self) -> str:
         """What a dealer does who leaves the opening cards, as short as a row of the move list."""
-        return translate("Events", "leaves the opening cards")
+        return tr("leaves the opening cards")
 
     def opening_left(self, event: OpeningLeft) -> str:
         """The dealer leaves the opening cards."""
         if event.seat == self._own_seat:
-            return translate("Events", "You leave the opening cards on the table.")
-        pattern = translate("Events", "{name} leaves the opening cards on the table.")
+            return tr("You leave the opening cards on the table.")
+        pattern = tr("{name} leaves the opening cards on the table.")
         return pattern.format(name=self._names[event.seat])
 
     def deal_decision(self, event: CutMade | OpeningLeft) -> str:
@@ -130,31 +133,27 @@ class EventWording:
     def voided(self, event: DealVoided) -> str:
         """Which cards void the deal, and who deals again."""
         if event.next_dealer == self._own_seat:
-            pattern = translate(
-                "Events", "On the table: {cards}. The deal is void; you deal again."
-            )
+            pattern = tr("On the table: {cards}. The deal is void; you deal again.")
         else:
-            pattern = translate(
-                "Events", "On the table: {cards}. The deal is void; {name} deals again."
-            )
+            pattern = tr("On the table: {cards}. The deal is void; {name} deals again.")
         name = self._names[event.next_dealer]
         return pattern.format(cards=self._words.cards(event.cards), name=name)
 
     def cut_summary(self, event: CutMade) -> str:
         """What the cutter does with the card, as short as a row of the move list."""
         if event.keeps:
-            return translate("Events", "keeps the cut card")
+            return tr("keeps the cut card")
         card = self._words.card(event.card)
-        return translate("Events", "cut card: {card}").format(card=card)
+        return tr("cut card: {card}").format(card=card)
 
     def cut_made(self, event: CutMade) -> str:
         """What the cutter does with the card; a card laid on the table is named."""
         if event.seat == self._own_seat:
-            keeps = translate("Events", "You keep the card you cut.")
-            lays = translate("Events", "You put the {card} you cut on the table.")
+            keeps = tr("You keep the card you cut.")
+            lays = tr("You put the {card} you cut on the table.")
         else:
-            keeps = translate("Events", "{name} keeps the cut card.")
-            lays = translate("Events", "{name} puts the cut {card} on the table.")
+            keeps = tr("{name} keeps the cut card.")
+            lays = tr("{name} puts the cut {card} on the table.")
         pattern = keeps if event.keeps else lays
         return pattern.format(name=self._names[event.seat], card=self._words.card(event.card))
 
@@ -166,7 +165,7 @@ class EventWording:
         """The combinations and their points: `8 in three cards, +3`."""
         if len(event.combinations) > 1:
             return combinations_sentence(event.combinations)
-        pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
+        pattern = tr(str(_MEANINGS[event.combinations[0].name]))
         combination = pattern.format(total=self._total(event.cards, event.wild))
         combination = with_wild(combination, event.wild, self._variant, self._words)
         return with_commas((combination, signed(event.points)))
@@ -174,16 +173,16 @@ class EventWording:
     @staticmethod
     def on_table(meaning: str) -> str:
         """The same for the opening table."""
-        return translate("Events", "on the table, {meaning}").format(meaning=meaning)
+        return tr("on the table, {meaning}").format(meaning=meaning)
 
     def declared(self, event: Declared, *, on_table: bool = False) -> str:
         """`Donna Rosa declares 5, 2, Ace: 8 in three cards, +3.`"""
         if on_table:
             return self._flor_of_table(event)
         if event.seat == self._own_seat:
-            pattern = translate("Events", "You declare {cards}: {meaning}.")
+            pattern = tr("You declare {cards}: {meaning}.")
         else:
-            pattern = translate("Events", "{name} declares {cards}: {meaning}.")
+            pattern = tr("{name} declares {cards}: {meaning}.")
         return pattern.format(
             name=self._names[event.seat],
             cards=self._words.ranks(event.cards),
@@ -193,13 +192,9 @@ class EventWording:
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""
         if event.seat == self._own_seat:
-            pattern = translate(
-                "Events", ("The opening cards are a flor for you: {cards}, {points}.")
-            )
+            pattern = tr("The opening cards are a flor for you: {cards}, {points}.")
         else:
-            pattern = translate(
-                "Events", "The opening cards are a flor for {name}: {cards}, {points}."
-            )
+            pattern = tr("The opening cards are a flor for {name}: {cards}, {points}.")
         return pattern.format(
             name=self._names[event.seat],
             cards=self._words.cards(event.cards),
@@ -213,13 +208,13 @@ class EventWording:
 
     @property
     def meaning_of_call_out(self) -> str:
-        return translate("Events", "I have the points to win.")
+        return tr("I have the points to win.")
 
     def called_out(self, event: CalledOut) -> str:
         """`Donna Rosa calls out: “I have the points to win.”`"""
         if event.seat == self._own_seat:
-            return translate("Events", "You call out: you have the points to win.")
-        pattern = translate("Events", "{name} calls out: “I have the points to win.”")
+            return tr("You call out: you have the points to win.")
+        pattern = tr("{name} calls out: “I have the points to win.”")
         return pattern.format(name=self._names[event.seat])
 
     @property
@@ -237,19 +232,13 @@ class EventWording:
                 "Score", "{call} {name} hold every card of {cards} and win the match."
             )
         elif self._own_seat is not None and event.side == sides.side_of(self._own_seat):
-            pattern = translate(
-                "Events", "{call} You hold every card of {cards} and win the match."
-            )
+            pattern = tr("{call} You hold every card of {cards} and win the match.")
             if self._seating.pairs:
-                pattern = translate(
-                    "Events", "{call} Your side holds every card of {cards} and wins."
-                )
+                pattern = tr("{call} Your side holds every card of {cards} and wins.")
         elif self._seating.pairs:
-            pattern = translate("Events", "{call} Their side holds every card of {cards} and wins.")
+            pattern = tr("{call} Their side holds every card of {cards} and wins.")
         else:
-            pattern = translate("Events", "{call} {name} holds every card of {cards} and wins.")
+            pattern = tr("{call} {name} holds every card of {cards} and wins.")
         return pattern.format(
-            call=self._variant.win_call,
-            cards=self._words.suit_or_cards(event.cards),
-            name=name,
+            call=self._variant.win_call, cards=self._words.suit_or_cards(event.cards), name=name
         )

@@ -1,6 +1,8 @@
 """What the fairness page says of its figures. It never claims more than the numbers give."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from scopa_desktop.play.history.fairness import (
     FairnessFigure,
@@ -17,15 +19,17 @@ from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.match_wording import level_name
 from scopa_desktop.ui.wording.number_format import number
 
+tr: Final = partial(translate, "Fairness")
+
 
 def opponent_name(level: str) -> str:
     """`Beppe`: the name of the opponents of a level."""
-    return translate("Fairness", "Other people") if level == PERSON else level_name(level)
+    return tr("Other people") if level == PERSON else level_name(level)
 
 
 def player_title(player: PlayerFairness) -> str:
     """`You`, `Beppe`: whose cards a chart shows."""
-    return translate("Fairness", "You") if player.level is None else opponent_name(player.level)
+    return tr("You") if player.level is None else opponent_name(player.level)
 
 
 def figure_name(figure: FairnessFigure, words: CardWording) -> str:
@@ -36,17 +40,16 @@ def figure_name(figure: FairnessFigure, words: CardWording) -> str:
     return {
         Subject.SETTEBELLO: words.category("settebello"),
         Subject.COINS: words.category("coins"),
-        Subject.FIRST_DEAL: translate("Fairness", "First deal"),
-        Subject.OPENING: translate("Fairness", "Opening points"),
+        Subject.FIRST_DEAL: tr("First deal"),
+        Subject.OPENING: tr("Opening points"),
     }[figure.subject]
 
 
 def fairness_basis_sentence(report: FairnessReport) -> str:
     """On how many deals the figures rest, and what is left out."""
-    pattern = translate(
-        "Fairness",
+    pattern = tr(
         "From {deals} in {matches}. Each deal counts with all its cards, even if it was void or "
-        "you left it.",
+        "you left it."
     )
     sentence = pattern.format(
         deals=counted("deals", report.deals), matches=counted("matches", report.matches)
@@ -57,17 +60,9 @@ def fairness_basis_sentence(report: FairnessReport) -> str:
 def left_out_sentences(left_out: LeftOut) -> str:
     """What the figures leave out, and how much of it; empty for nothing."""
     parts = (
-        (translate("Fairness", "Imported, and left out: {count}."), "matches", left_out.imported),
-        (
-            translate("Fairness", "With a chosen or repeated deal, and left out: {count}."),
-            "matches",
-            left_out.chosen,
-        ),
-        (
-            translate("Fairness", "With a cut or arranged pack, and left out: {count}."),
-            "deals",
-            left_out.cut,
-        ),
+        (tr("Imported, and left out: {count}."), "matches", left_out.imported),
+        (tr("With a chosen or repeated deal, and left out: {count}."), "matches", left_out.chosen),
+        (tr("With a cut or arranged pack, and left out: {count}."), "deals", left_out.cut),
     )
     return " ".join(
         pattern.format(count=counted(noun, number)) for pattern, noun, number in parts if number
@@ -76,7 +71,7 @@ def left_out_sentences(left_out: LeftOut) -> str:
 
 def few_deals_sentence(least: int) -> str:
     """That some opponents are not shown."""
-    pattern = translate("Fairness", "Opponents appear here after {deals} against them.")
+    pattern = tr("Opponents appear here after {deals} against them.")
     return pattern.format(deals=counted("deals", least))
 
 
@@ -84,20 +79,18 @@ def verdict(report: FairnessReport) -> str:
     """What all figures together say."""
     outside = report.outside
     if report.is_unusual:
-        pattern = translate(
-            "Fairness",
+        pattern = tr(
             "Figures outside their bands: {outside} of {number}, more than is usual with "
             "honest shuffles. Chance alone can do this, but rarely. Check your last match with "
-            "the button above.",
+            "the button above."
         )
     elif outside:
-        pattern = translate(
-            "Fairness",
+        pattern = tr(
             "Figures outside their bands: {outside} of {number}. That is nothing special: even "
-            "with honest shuffles about one in ten does.",
+            "with honest shuffles about one in ten does."
         )
     else:
-        pattern = translate("Fairness", "All {number} figures lie within what chance gives.")
+        pattern = tr("All {number} figures lie within what chance gives.")
     return pattern.format(outside=number(outside), number=number(len(report.figures)))
 
 
@@ -107,17 +100,17 @@ def player_verdict(player: PlayerFairness, words: CardWording) -> str:
         pattern.format(names=and_list(names))
         for pattern, names in (
             (
-                translate("Fairness", "Rarer than in nine of ten honest shuffles: {names}."),
+                tr("Rarer than in nine of ten honest shuffles: {names}."),
                 _names([f for f in player.figures if f.times < f.low], words),
             ),
             (
-                translate("Fairness", "More often than in nine of ten honest shuffles: {names}."),
+                tr("More often than in nine of ten honest shuffles: {names}."),
                 _names([f for f in player.figures if f.times > f.high], words),
             ),
         )
         if names
     ]
-    return " ".join(sentences) or translate("Fairness", "Within what chance gives.")
+    return " ".join(sentences) or tr("Within what chance gives.")
 
 
 def _names(figures: Sequence[FairnessFigure], words: CardWording) -> list[str]:

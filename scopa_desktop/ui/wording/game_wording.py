@@ -2,12 +2,15 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.list_format import with_commas
+
+tr: Final = partial(translate, "Variants")
 
 _MINUTES_PER_ROUND: Final = 2.75
 _PACE: Final = {2: 1.0, 3: 0.78, 4: 0.64}
@@ -29,9 +32,9 @@ def match_length(variant: Variant, seating: Seating) -> Length:
 
 def length_phrase(length: Length) -> str:
     """`about 4 rounds or 10 minutes`."""
-    rounds = translate("Variants", "about %n rounds", "", length.rounds)
-    minutes = translate("Variants", "%n minutes", "", length.minutes)
-    return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
+    rounds = tr("about %n rounds", "", length.rounds)
+    minutes = tr("%n minutes", "", length.minutes)
+    return tr("{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
 
 
 def variant_line(variant: Variant, *, is_short: bool = False) -> str:
@@ -39,12 +42,12 @@ def variant_line(variant: Variant, *, is_short: bool = False) -> str:
 
     The short line of a game with changed rules leaves out how many can play.
     """
-    target = translate("Variants", "to {points}").format(points=variant.target)
+    target = tr("to {points}").format(points=variant.target)
     if variant.own_name:
         return f"{variant.name} · {target}"
     parts = [players_phrase(variant.seatings), target]
     if variant.changed:
-        own_rules = translate("Variants", "own rules")
+        own_rules = tr("own rules")
         parts = [target, own_rules] if is_short else [*parts, own_rules]
     return " · ".join(parts)
 
@@ -52,7 +55,7 @@ def variant_line(variant: Variant, *, is_short: bool = False) -> str:
 def seating_name(seating: Seating) -> str:
     """A seating as the text of a button: `3`, or `4 in pairs`."""
     if seating.pairs:
-        return translate("Variants", "%n in pairs", "", seating.players)
+        return tr("%n in pairs", "", seating.players)
     return str(seating.players)
 
 
@@ -60,10 +63,10 @@ def players_phrase(seatings: Sequence[Seating]) -> str:
     """How many can play: `2–4 players`, `4 players in pairs`."""
     counts = sorted({seating.players for seating in seatings})
     if all(seating.pairs for seating in seatings):
-        return translate("Variants", "%n players in pairs", "", counts[-1])
+        return tr("%n players in pairs", "", counts[-1])
     if len(counts) == 1:
-        return translate("Variants", "%n players", "", counts[0])
+        return tr("%n players", "", counts[0])
     if counts == list(range(counts[0], counts[-1] + 1)):
-        return translate("Variants", "{fewest}–%n players", "", counts[-1]).format(fewest=counts[0])
+        return tr("{fewest}–%n players", "", counts[-1]).format(fewest=counts[0])
     others = with_commas(map(str, counts[:-1]))
-    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=others)
+    return tr("{some} or %n players", "", counts[-1]).format(some=others)

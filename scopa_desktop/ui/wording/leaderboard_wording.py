@@ -1,5 +1,8 @@
 """The leaderboard in words: places, results, and what the ratings are made from."""
 
+from functools import partial
+from typing import Final
+
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, Standing
 from scopa_desktop.ui.text_language import translate
@@ -7,6 +10,8 @@ from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.number_format import number, percentage, rating_interval_text
+
+tr: Final = partial(translate, "Leaderboard")
 
 
 def leaderboard_place_text(standing: Standing) -> str:
@@ -37,7 +42,7 @@ def competitor_note(standing: Standing, *, is_current: bool) -> str:
     level = LEVELS.get(standing.competitor.level)
     parts = (
         words(level.strength_label, "levels") if level else "",
-        translate("Leaderboard", "plays now") if is_current else "",
+        tr("plays now") if is_current else "",
         _state(standing),
     )
     return with_commas(filter(None, parts))
@@ -45,9 +50,9 @@ def competitor_note(standing: Standing, *, is_current: bool) -> str:
 
 def _state(standing: Standing) -> str:
     if not standing.record.matches:
-        return translate("Leaderboard", "not rated yet")
+        return tr("not rated yet")
     if standing.record.is_provisional:
-        return translate("Leaderboard", "provisional", "a rating from few matches")
+        return tr("provisional", "a rating from few matches")
     return ""
 
 
@@ -56,12 +61,10 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
     record = standing.record
     parts = [name, competitor_note(standing, is_current=is_current)]
     if standing.place is not None:
-        parts.insert(
-            0, translate("Leaderboard", "Place {place}").format(place=number(standing.place))
-        )
+        parts.insert(0, tr("Place {place}").format(place=number(standing.place)))
     if record.matches:
-        rating = translate("Leaderboard", "rating {rating}, with 95% certainty {interval}")
-        results = translate("Leaderboard", "{matches} (won: {won}, lost: {lost})")
+        rating = tr("rating {rating}, with 95% certainty {interval}")
+        results = tr("{matches} (won: {won}, lost: {lost})")
         parts += [
             rating.format(
                 rating=number_text(standing), interval=rating_interval_text(record.rating)
@@ -77,18 +80,16 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
 
 def ratings_basis_sentence(board: Leaderboard) -> str:
     if board.competitive_only:
-        pattern = translate(
-            "Leaderboard",
+        pattern = tr(
             "The characters played {matches} against each other, and keep their ratings. A "
             "competitive match of yours counts if you play it to its end yourself, against "
-            "computer players alone.",
+            "computer players alone."
         )
     else:
-        pattern = translate(
-            "Leaderboard",
+        pattern = tr(
             "The characters played {matches} against each other, and keep their ratings. A match "
             "of yours counts if you play it to its end yourself, against computer players alone, "
-            "without undo, hints or the coach.",
+            "without undo, hints or the coach."
         )
     return pattern.format(matches=counted("matches", board.character_matches))
 
@@ -101,9 +102,5 @@ def state_sentence(board: Leaderboard, profile: str | None) -> str:
     if own is None or own.place is not None:
         return ""
     if own.record.matches:
-        return translate(
-            "Leaderboard", "Your rating is provisional: a few more matches give you a place."
-        )
-    return translate(
-        "Leaderboard", "You have no rated match here yet. Play one, and your rating appears."
-    )
+        return tr("Your rating is provisional: a few more matches give you a place.")
+    return tr("You have no rated match here yet. Play one, and your rating appears.")

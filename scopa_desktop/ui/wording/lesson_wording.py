@@ -1,6 +1,8 @@
 """The sentences of lessons with the names of the deck and the numbers of the round."""
 
 from collections.abc import Mapping
+from functools import partial
+from typing import Final
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.lessons.facts import facts_of
@@ -17,12 +19,14 @@ from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
 
+tr: Final = partial(translate, "Lessons")
+
 _PARTNER = 2
 
 
 def lesson_text(text: str) -> str:
     """A title, a summary or a chapter of a lesson."""
-    return translate("Lessons", text) if text else ""
+    return tr(text) if text else ""
 
 
 def summary_text(lesson: Lesson) -> str:
@@ -37,23 +41,22 @@ def maxim_name(maxim: Maxim) -> str:
     name = lesson_text(maxim.name)
     if not maxim.term:
         return name
-    pattern = translate("Lessons", "{maxim} ({term})")
-    return pattern.format(maxim=name, term=maxim.term)
+    return tr("{maxim} ({term})").format(maxim=name, term=maxim.term)
 
 
 def worth_text(maxim: Maxim) -> str:
     """What a maxim was measured to be worth in each game; empty where it was not measured."""
     if not maxim.figures:
         return ""
-    pattern = translate("Lessons", "{maxim}: {figures}.")
+    pattern = tr("{maxim}: {figures}.")
     figures = with_semicolons(map(_figure_text, maxim.figures))
     return pattern.format(maxim=maxim_name(maxim), figures=figures)
 
 
 def _figure_text(figure: MaximFigure) -> str:
-    pattern = translate("Lessons", "{game} {points}")
+    pattern = tr("{game} {points}")
     if figure.fails is not None:
-        pattern = translate("Lessons", "{game} {points}, wrong in {fails} of 100 decisions")
+        pattern = tr("{game} {points}, wrong in {fails} of 100 decisions")
     points = plus_minus(signed_decimal(figure.points, 2), decimal(figure.half_width))
     game = game_title(CATALOGUE[figure.game])
     return pattern.format(game=game, points=points, fails=figure.fails)
@@ -61,25 +64,24 @@ def _figure_text(figure: MaximFigure) -> str:
 
 def minutes_text(minutes: int) -> str:
     """`10 minutes`."""
-    return translate("Lessons", "%n minutes", "", minutes)
+    return tr("%n minutes", "", minutes)
 
 
 def step_text(number: int, count: int) -> str:
     """`step 3 of 27`; the number is counted from 0."""
-    pattern = translate("Lessons", "step {number} of {count}")
-    return pattern.format(number=number + 1, count=count)
+    return tr("step {number} of {count}").format(number=number + 1, count=count)
 
 
 def state_text(state: LessonState, lesson: Lesson) -> str:
     """How far the person has come; empty before the start."""
     if state.is_begun:
         return step_text(state.step, len(lesson.steps))
-    return translate("Lessons", "done") if state.is_done else ""
+    return tr("done") if state.is_done else ""
 
 
 def sentence_text(sentence: str, match: Match, words: CardWording) -> str:
     """A sentence of a lesson at a position."""
-    text = translate("Lessons", sentence).format_map({**names_of_match(match, words)})
+    text = tr(sentence).format_map({**names_of_match(match, words)})
     return text[:1].upper() + text[1:]
 
 
@@ -111,8 +113,8 @@ def playing_text(match: Match, words: CardWording) -> str:
     if current is None or not current.hands[0]:
         return ""
     if sweeping_cards(current):
-        return translate("Lessons", "One of your cards can sweep the table!")
+        return tr("One of your cards can sweep the table!")
     if is_capture_possible(current):
-        pattern = translate("Lessons", "You can take something. {coins} and sevens are worth most.")
+        pattern = tr("You can take something. {coins} and sevens are worth most.")
         return pattern.format(coins=words.names()["coins"])
-    return translate("Lessons", "Nothing to take: lay down a card that helps the others least.")
+    return tr("Nothing to take: lay down a card that helps the others least.")

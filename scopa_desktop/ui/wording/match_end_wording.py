@@ -1,7 +1,8 @@
 """The end of a match in words: who has won, a remark of a character, what was new."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment
 from scopa_desktop.ai.levels import find_level
@@ -21,6 +22,8 @@ from scopa_desktop.ui.wording.remarks import Occasion, remark_about
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "ScoreDialog")
+
 
 def own_side_of(match: Match) -> int | None:
     """The side of the person; None if there is not exactly one, or there were several."""
@@ -35,18 +38,14 @@ def score_text(totals: Sequence[int], first: int | None) -> str:
     own = [] if first is None else [totals[first]]
     ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
     if len(ordered) == 2:
-        pattern = translate("ScoreDialog", "{0} to {1}")
-        return pattern.format(*ordered)
+        return tr("{0} to {1}").format(*ordered)
     return and_list(ordered)
 
 
 def winner_title(sides: SideWording, winner: int) -> str:
     """`You win`, `Don Ciro wins`."""
     return sides.sentence(
-        winner,
-        second_person=translate("ScoreDialog", "You win"),
-        singular=translate("ScoreDialog", "{name} wins"),
-        plural=translate("ScoreDialog", "{name} win"),
+        winner, second_person=tr("You win"), singular=tr("{name} wins"), plural=tr("{name} win")
     )
 
 
@@ -60,9 +59,9 @@ def victory_sentence(match: Match, wording: ScoreWording, sides: SideWording) ->
         return wording.called_out(match.call, match.seating.side_of(match.call.seat))
     won = sides.sentence(
         winner,
-        second_person=translate("ScoreDialog", "You win the match, {score}."),
-        singular=translate("ScoreDialog", "{name} wins the match, {score}."),
-        plural=translate("ScoreDialog", "{name} win the match, {score}."),
+        second_person=tr("You win the match, {score}."),
+        singular=tr("{name} wins the match, {score}."),
+        plural=tr("{name} win the match, {score}."),
         score=score_text(match.totals, winner),
     )
     decision = tie_break(winner, match.totals, match.tallies)

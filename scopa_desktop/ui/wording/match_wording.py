@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
@@ -18,6 +19,8 @@ from scopa_desktop.ui.wording.counted_nouns import grouped
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.number_format import WEEKDAY, clock_time, number
 
+tr: Final = partial(translate, "Matches")
+
 _DAYS_BY_NAME: Final = 7
 """Days less long ago than this many are called by the day of the week."""
 
@@ -25,12 +28,8 @@ _DAYS_BY_NAME: Final = 7
 def result_word(result: int | None) -> str:
     """`Won`, `Lost`, `Tied`; `Unfinished` for a match that was not played to its end."""
     if result is None:
-        return translate("Matches", "Unfinished")
-    return {
-        WON: translate("Matches", "Won"),
-        TIED: translate("Matches", "Tied"),
-        LOST: translate("Matches", "Lost"),
-    }[result]
+        return tr("Unfinished")
+    return {WON: tr("Won"), TIED: tr("Tied"), LOST: tr("Lost")}[result]
 
 
 def ending_word(entry: MatchEntry) -> str:
@@ -40,15 +39,15 @@ def ending_word(entry: MatchEntry) -> str:
 
 def agreed_word() -> str:
     """`By agreement`: how a match ended that all people agreed to end."""
-    return translate("Matches", "By agreement", "how a match ended: short")
+    return tr("By agreement", "how a match ended: short")
 
 
 def origin_word(origin: Origin) -> str:
     """`imported`, `played again`; empty for a match that was played as usual."""
     return {
         Origin.PLAYED: "",
-        Origin.IMPORTED: translate("Matches", "imported"),
-        Origin.REPLAYED: translate("Matches", "played again"),
+        Origin.IMPORTED: tr("imported"),
+        Origin.REPLAYED: tr("played again"),
     }[origin]
 
 
@@ -56,11 +55,10 @@ def origin_explanation(origin: Origin) -> str:
     """What the word means; empty for a match that was played as usual."""
     return {
         Origin.PLAYED: "",
-        Origin.IMPORTED: translate("Matches", "From a file that was not recorded here."),
-        Origin.REPLAYED: translate(
-            "Matches",
+        Origin.IMPORTED: tr("From a file that was not recorded here."),
+        Origin.REPLAYED: tr(
             "Begun from a deal or a position of an earlier match. It is not counted in the "
-            "statistics.",
+            "statistics."
         ),
     }[origin]
 
@@ -99,7 +97,7 @@ def opponents_text(entry: MatchEntry) -> str:
 def partner_text(entry: MatchEntry) -> str:
     """`with Zia Pina`; empty without a partner."""
     partner = partner_of(entry)
-    return translate("Matches", "with {name}").format(name=partner.name) if partner else ""
+    return tr("with {name}").format(name=partner.name) if partner else ""
 
 
 def day_text(time: datetime) -> str:
@@ -107,9 +105,9 @@ def day_text(time: datetime) -> str:
     locale, day = text_locale(), _local(time).date()
     days = day.daysTo(QDate.currentDate())
     if days == 0:
-        return translate("Matches", "Today")
+        return tr("Today")
     if days == 1:
-        return translate("Matches", "Yesterday")
+        return tr("Yesterday")
     if 1 < days < _DAYS_BY_NAME:
         name = locale.standaloneDayName(day.dayOfWeek())
         return name[:1].upper() + name[1:]
@@ -128,26 +126,24 @@ def duration_text(seconds: int) -> str:
         return ""
     hours, minutes = divmod(max(1, round(seconds / 60)), 60)
     if not hours:
-        return translate("Matches", "{minutes} min").format(minutes=number(minutes))
-    return translate("Matches", "{hours} h {minutes} min").format(
-        hours=number(hours), minutes=number(minutes)
-    )
+        return tr("{minutes} min").format(minutes=number(minutes))
+    return tr("{hours} h {minutes} min").format(hours=number(hours), minutes=number(minutes))
 
 
 def rounds_text(rounds: int) -> str:
     """`8 rounds`."""
-    return grouped(translate("Matches", "%n rounds", "", rounds), rounds)
+    return grouped(tr("%n rounds", "", rounds), rounds)
 
 
 def kind_text(entry: MatchEntry) -> str:
     """`imported`, `with the coach`: what sets a match apart; empty for most."""
-    coach = translate("Matches", "with the coach") if entry.coach else ""
+    coach = tr("with the coach") if entry.coach else ""
     return with_commas(filter(None, (origin_word(entry.origin), coach)))
 
 
 def match_sentence(entry: MatchEntry) -> str:
     """All that the list shows of a match, for screen readers."""
-    against = translate("Matches", "against {names}").format(names=opponents_text(entry))
+    against = tr("against {names}").format(names=opponents_text(entry))
     time = entry.ended or entry.began
     parts = (
         ending_word(entry),

@@ -5,12 +5,16 @@ A remark depends on what everybody has seen happen, and on the character, on not
 
 from collections.abc import Mapping
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.levels import MATCHED, character_id
 from scopa_desktop.ui.text_language import translate
+
+tr: Final = partial(translate, "Remarks")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Remarks")
 
 
 class Occasion(Enum):
@@ -29,97 +33,69 @@ class Occasion(Enum):
 
 _REMARKS: Final[Mapping[str, Mapping[Occasion, object]]] = {
     "beginner": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "I won? Really? I learned that from watching you!"
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP("Remarks", "Wow! Will you show me how you did that?"),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "All of them? I can take all of them?"),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Oh! I did not see that coming."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "Is that the card everybody wants?"),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "I wanted that one!"),
+        Occasion.WON: N_("I won? Really? I learned that from watching you!"),
+        Occasion.LOST: N_("Wow! Will you show me how you did that?"),
+        Occasion.SWEPT: N_("All of them? I can take all of them?"),
+        Occasion.SWEPT_BY_PERSON: N_("Oh! I did not see that coming."),
+        Occasion.TOOK_POINT: N_("Is that the card everybody wants?"),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("I wanted that one!"),
     },
     "easy": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "Don’t be sad, dear. I’ll make coffee, and we play again."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP(
-            "Remarks", "Well done, dear! And I had kept my coins so nicely together."
-        ),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "A clean table, as in my kitchen."),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Leave something for me, dear."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "This one goes into my purse."),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP(
-            "Remarks", "Such a pretty card. Look after it well."
-        ),
+        Occasion.WON: N_("Don’t be sad, dear. I’ll make coffee, and we play again."),
+        Occasion.LOST: N_("Well done, dear! And I had kept my coins so nicely together."),
+        Occasion.SWEPT: N_("A clean table, as in my kitchen."),
+        Occasion.SWEPT_BY_PERSON: N_("Leave something for me, dear."),
+        Occasion.TOOK_POINT: N_("This one goes into my purse."),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("Such a pretty card. Look after it well."),
     },
     "casual": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "That was fun! Next time it is your turn, you’ll see."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP(
-            "Remarks", "All right, you win. But admit it: my sweeps are prettier!"
-        ),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "Did you see that? What a catch!"),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Hey, the sweeps are my job!"),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "Into the net with it!"),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "There goes the big fish."),
+        Occasion.WON: N_("That was fun! Next time it is your turn, you’ll see."),
+        Occasion.LOST: N_("All right, you win. But admit it: my sweeps are prettier!"),
+        Occasion.SWEPT: N_("Did you see that? What a catch!"),
+        Occasion.SWEPT_BY_PERSON: N_("Hey, the sweeps are my job!"),
+        Occasion.TOOK_POINT: N_("Into the net with it!"),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("There goes the big fish."),
     },
     "skilled": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "You play well. Count the sevens, and soon you beat me."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP(
-            "Remarks", "I counted every card, and still you were better. My respect."
-        ),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "I could not leave that lying."),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Nicely seen."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "This is where it belongs."),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "One for you. I keep count."),
+        Occasion.WON: N_("You play well. Count the sevens, and soon you beat me."),
+        Occasion.LOST: N_("I counted every card, and still you were better. My respect."),
+        Occasion.SWEPT: N_("I could not leave that lying."),
+        Occasion.SWEPT_BY_PERSON: N_("Nicely seen."),
+        Occasion.TOOK_POINT: N_("This is where it belongs."),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("One for you. I keep count."),
     },
     "strong": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "Patience, my friend. That is all I have ahead of you."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP(
-            "Remarks", "I waited for my moment, and you took it. Well played."
-        ),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "Everything has its moment."),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "A good stroke. Enjoy it."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "It was worth the wait."),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Take it. The round is long."),
+        Occasion.WON: N_("Patience, my friend. That is all I have ahead of you."),
+        Occasion.LOST: N_("I waited for my moment, and you took it. Well played."),
+        Occasion.SWEPT: N_("Everything has its moment."),
+        Occasion.SWEPT_BY_PERSON: N_("A good stroke. Enjoy it."),
+        Occasion.TOOK_POINT: N_("It was worth the wait."),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("Take it. The round is long."),
     },
     "master": {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "You made me think, and few people do. Come back soon."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP(
-            "Remarks", "I knew what you held, and it did not help me. Magnificent!"
-        ),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "The stars were kind."),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "Well, well. You surprise me."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "It was only a matter of time."),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "A fine card in good hands."),
+        Occasion.WON: N_("You made me think, and few people do. Come back soon."),
+        Occasion.LOST: N_("I knew what you held, and it did not help me. Magnificent!"),
+        Occasion.SWEPT: N_("The stars were kind."),
+        Occasion.SWEPT_BY_PERSON: N_("Well, well. You surprise me."),
+        Occasion.TOOK_POINT: N_("It was only a matter of time."),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("A fine card in good hands."),
     },
     MATCHED: {
-        Occasion.WON: QT_TRANSLATE_NOOP(
-            "Remarks", "This time it was me. We are well matched, you know."
-        ),
-        Occasion.LOST: QT_TRANSLATE_NOOP("Remarks", "You are getting better. Next time, so am I!"),
-        Occasion.SWEPT: QT_TRANSLATE_NOOP("Remarks", "You would have done the same."),
-        Occasion.SWEPT_BY_PERSON: QT_TRANSLATE_NOOP("Remarks", "I would have done the same."),
-        Occasion.TOOK_POINT: QT_TRANSLATE_NOOP("Remarks", "One for me, and the next for you?"),
-        Occasion.POINT_TAKEN_BY_PERSON: QT_TRANSLATE_NOOP(
-            "Remarks", "One for you, and the next for me."
-        ),
+        Occasion.WON: N_("This time it was me. We are well matched, you know."),
+        Occasion.LOST: N_("You are getting better. Next time, so am I!"),
+        Occasion.SWEPT: N_("You would have done the same."),
+        Occasion.SWEPT_BY_PERSON: N_("I would have done the same."),
+        Occasion.TOOK_POINT: N_("One for me, and the next for you?"),
+        Occasion.POINT_TAKEN_BY_PERSON: N_("One for you, and the next for me."),
     },
 }
 
 
 def remark_about(occasion: Occasion, level_id: str) -> str:
     """What the character of a level says."""
-    return translate("Remarks", str(_REMARKS[character_id(level_id)][occasion]))
+    return tr(str(_REMARKS[character_id(level_id)][occasion]))
 
 
 def quoted_remark(name: str, remark: str) -> str:
     """`Beppe: “What a catch!”`, for screen readers and where there is no bubble."""
-    return translate("Remarks", "{name}: “{remark}”").format(name=name, remark=remark)
+    return tr("{name}: “{remark}”").format(name=name, remark=remark)

@@ -1,6 +1,7 @@
 """The review of a match in words: grades, losses, moves, reasons, luck."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -20,35 +21,34 @@ from scopa_desktop.ui.wording.list_format import with_colon, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.number_format import decimal, number, plus_minus, signed_decimal
 
+tr: Final = partial(translate, "Review")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Review")
+
 _GRADES: Final[dict[Grade, object]] = {
-    Grade.BEST: QT_TRANSLATE_NOOP("Review", "Best"),
-    Grade.GOOD: QT_TRANSLATE_NOOP("Review", "Good"),
-    Grade.SLIP: QT_TRANSLATE_NOOP("Review", "Small slip"),
-    Grade.MISTAKE: QT_TRANSLATE_NOOP("Review", "Mistake"),
-    Grade.BLUNDER: QT_TRANSLATE_NOOP("Review", "Blunder"),
-    Grade.UNLUCKY: QT_TRANSLATE_NOOP("Review", "Bad luck"),
+    Grade.BEST: N_("Best"),
+    Grade.GOOD: N_("Good"),
+    Grade.SLIP: N_("Small slip"),
+    Grade.MISTAKE: N_("Mistake"),
+    Grade.BLUNDER: N_("Blunder"),
+    Grade.UNLUCKY: N_("Bad luck"),
 }
 _WON: Final[dict[Cause, object]] = {
-    Cause.CARDS: QT_TRANSLATE_NOOP("Review", "You won by the cards."),
-    Cause.PLAY: QT_TRANSLATE_NOOP("Review", "You won by your play."),
-    Cause.BOTH: QT_TRANSLATE_NOOP("Review", "You won by the cards and by your play."),
-    Cause.OPEN: QT_TRANSLATE_NOOP(
-        "Review", "You won. Neither the cards nor the play clearly decided it."
-    ),
+    Cause.CARDS: N_("You won by the cards."),
+    Cause.PLAY: N_("You won by your play."),
+    Cause.BOTH: N_("You won by the cards and by your play."),
+    Cause.OPEN: N_("You won. Neither the cards nor the play clearly decided it."),
 }
 _LOST: Final[dict[Cause, object]] = {
-    Cause.CARDS: QT_TRANSLATE_NOOP("Review", "You lost by the cards."),
-    Cause.PLAY: QT_TRANSLATE_NOOP("Review", "You lost by your play."),
-    Cause.BOTH: QT_TRANSLATE_NOOP("Review", "You lost by the cards and by your play."),
-    Cause.OPEN: QT_TRANSLATE_NOOP(
-        "Review", "You lost. Neither the cards nor the play clearly decided it."
-    ),
+    Cause.CARDS: N_("You lost by the cards."),
+    Cause.PLAY: N_("You lost by your play."),
+    Cause.BOTH: N_("You lost by the cards and by your play."),
+    Cause.OPEN: N_("You lost. Neither the cards nor the play clearly decided it."),
 }
 
 
 def grade_word(grade: Grade) -> str:
     """`Mistake`, `Bad luck`."""
-    return translate("Review", str(_GRADES[grade]))
+    return tr(str(_GRADES[grade]))
 
 
 def decision_cost_text(decision: DecisionReview, *, is_exact: bool = False) -> str:
@@ -63,27 +63,25 @@ def decision_cost_text(decision: DecisionReview, *, is_exact: bool = False) -> s
     if is_exact and half_width != decimal(0.0, decimals):
         value = plus_minus(value, half_width)
     if per_point is None:
-        return translate("Review", "{number} points").format(number=value)
-    return translate("Review", "{number}% of the chance to win").format(number=value)
+        return tr("{number} points").format(number=value)
+    return tr("{number}% of the chance to win").format(number=value)
 
 
 def round_title(number: int) -> str:
     """`Round 3`."""
-    return translate("Review", "Round {number}").format(number=number)
+    return tr("Round {number}").format(number=number)
 
 
 def cost_sentence(decision: DecisionReview) -> str:
     """What a decision cost; for bad luck, that it was no mistake."""
     if decision.grade is Grade.UNLUCKY:
-        return translate(
-            "Review",
+        return tr(
             "No mistake: nothing better could be known. As the cards lay, "
-            "the other move was better.",
+            "the other move was better."
         )
     if not decision.grade.is_error:
-        return translate("Review", "No other move was clearly better.")
-    pattern = translate("Review", "It cost {cost}.")
-    return pattern.format(cost=decision_cost_text(decision, is_exact=True))
+        return tr("No other move was clearly better.")
+    return tr("It cost {cost}.").format(cost=decision_cost_text(decision, is_exact=True))
 
 
 def reasons_text(
@@ -96,20 +94,16 @@ def reasons_text(
     played = drawback_texts(reasons, words, next_player)
     sentences = []
     if better:
-        pattern = translate("Review", "The better move: {reasons}.")
+        pattern = tr("The better move: {reasons}.")
         sentences.append(pattern.format(reasons=with_semicolons(better[:MOST_REASONS])))
     if played:
-        pattern = translate("Review", "The one played: {reasons}.")
+        pattern = tr("The one played: {reasons}.")
         sentences.append(pattern.format(reasons=with_semicolons(played[:MOST_REASONS])))
     if not sentences and decision.loss.half_width == 0:
-        sentence = translate(
-            "Review", "The last cards are known: played to the end, it brings more."
-        )
+        sentence = tr("The last cards are known: played to the end, it brings more.")
         sentences.append(sentence)
     elif not sentences:
-        sentence = translate(
-            "Review", "Over all the ways the hidden cards could lie, it brings more."
-        )
+        sentence = tr("Over all the ways the hidden cards could lie, it brings more.")
         sentences.append(sentence)
     return " ".join(sentences)
 
@@ -124,15 +118,15 @@ def better_move(decision: DecisionReview) -> Action:
 def better_caption(decision: DecisionReview) -> str:
     """The words before the better move."""
     if decision.grade is Grade.UNLUCKY:
-        return translate("Review", "Better as the cards lay")
-    return translate("Review", "Better")
+        return tr("Better as the cards lay")
+    return tr("Better")
 
 
 def played_caption(name: str) -> str:
     """The words before the move that was played; an empty name stands for the user."""
     if not name:
-        return translate("Review", "You played")
-    return translate("Review", "{name} played").format(name=name)
+        return tr("You played")
+    return tr("{name} played").format(name=name)
 
 
 def moment_sentence(
@@ -167,9 +161,7 @@ def verdict_sentences(verdict: Verdict, name_of: Callable[[Mover], str]) -> str:
     name = name_of(verdict.player.mover)
     given = [_given_away(verdict.player, name)]
     given += [
-        translate("Review", "{name} {points}").format(
-            name=name_of(other.mover), points=about_points(other.loss)
-        )
+        tr("{name} {points}").format(name=name_of(other.mover), points=about_points(other.loss))
         for other in verdict.others
     ]
     parts = (
@@ -186,65 +178,58 @@ def _outcome_sentence(verdict: Verdict, name: str) -> str:
         return ""
     is_won = verdict.outcome is Outcome.WON
     if name:
-        won, lost = translate("Review", "{name} won."), translate("Review", "{name} lost.")
+        won, lost = tr("{name} won."), tr("{name} lost.")
         return (won if is_won else lost).format(name=name)
-    return translate("Review", str((_WON if is_won else _LOST)[verdict.cause]))
+    return tr(str((_WON if is_won else _LOST)[verdict.cause]))
 
 
 def _cards_sentence(luck: float | None, name: str) -> str:
     if luck is None:
-        return translate("Review", "The cards were about even.")
+        return tr("The cards were about even.")
     if name:
-        gave = translate("Review", "The cards gave {name} {points}.")
-        cost = translate("Review", "The cards cost {name} {points}.")
+        gave = tr("The cards gave {name} {points}.")
+        cost = tr("The cards cost {name} {points}.")
     else:
-        gave = translate("Review", "The cards gave you {points}.")
-        cost = translate("Review", "The cards cost you {points}.")
+        gave = tr("The cards gave you {points}.")
+        cost = tr("The cards cost you {points}.")
     return (gave if luck > 0 else cost).format(name=name, points=about_points(abs(luck)))
 
 
 def _given_away(player: PlayerReview, name: str) -> str:
     if name:
-        pattern = translate("Review", "By play, {name} gave away {points}")
+        pattern = tr("By play, {name} gave away {points}")
     else:
-        pattern = translate("Review", "By your play you gave away {points}")
+        pattern = tr("By your play you gave away {points}")
     return pattern.format(name=name, points=about_points(player.loss))
 
 
 def about_points(points: float) -> str:
     """`about 8 points`, `almost nothing`."""
     if round(points) < 1:
-        return translate("Review", "almost nothing")
-    return translate("Review", "about {points}").format(points=counted("points", round(points)))
+        return tr("almost nothing")
+    return tr("about {points}").format(points=counted("points", round(points)))
 
 
 def certainty_sentences(verdict: Verdict, names: Mapping[Mover, str]) -> Sequence[str]:
     """How sure the figures of a verdict are."""
     player = verdict.player
     luck = plus_minus(signed_decimal(player.luck), decimal(verdict.luck_error, 1))
-    losses = translate("Review", "Points lost in ten decisions: {players}.").format(
+    losses = tr("Points lost in ten decisions: {players}.").format(
         players=with_semicolons(
-            translate("Review", "{name} {points}").format(
-                name=names[one.mover], points=loss_per_ten(one)
-            )
+            tr("{name} {points}").format(name=names[one.mover], points=loss_per_ten(one))
             for one in (player, *verdict.others)
         )
     )
-    lead = translate(
-        "Review", "Lead after {rounds}: {result} points, of which the cards gave {luck}."
-    )
+    lead = tr("Lead after {rounds}: {result} points, of which the cards gave {luck}.")
     return (
         losses,
         lead.format(
-            rounds=translate("Review", "%n rounds", "", player.rounds),
+            rounds=tr("%n rounds", "", player.rounds),
             result=signed_decimal(player.result),
             luck=luck,
         ),
-        translate("Review", "Forced and indifferent moves do not count."),
-        translate(
-            "Review",
-            "All this is about this match. Who plays better shows only over many matches.",
-        ),
+        tr("Forced and indifferent moves do not count."),
+        tr("All this is about this match. Who plays better shows only over many matches."),
     )
 
 

@@ -1,6 +1,7 @@
 """Sentences that explain the lines of a score sheet."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -46,18 +47,21 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_semicolons
 
+tr: Final = partial(translate, "Score")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Score")
+
 _Result = TypeVar("_Result", int, tuple[int, ...])
 
 _MOST: Final[dict[Mask, object]] = {
-    PACK: QT_TRANSLATE_NOOP("Score", "Most cards: {figures}."),
-    COINS: QT_TRANSLATE_NOOP("Score", "Most coins: {figures}."),
-    SEVENS: QT_TRANSLATE_NOOP("Score", "Most sevens: {figures}."),
-    SIXES: QT_TRANSLATE_NOOP("Score", "Most sixes: {figures}."),
+    PACK: N_("Most cards: {figures}."),
+    COINS: N_("Most coins: {figures}."),
+    SEVENS: N_("Most sevens: {figures}."),
+    SIXES: N_("Most sixes: {figures}."),
 }
-_MOST_DIAMONDS: Final = QT_TRANSLATE_NOOP("Score", "Most diamonds: {figures}.")
+_MOST_DIAMONDS: Final = N_("Most diamonds: {figures}.")
 _EQUAL: Final[dict[Mask, object]] = {
-    SEVENS: QT_TRANSLATE_NOOP("Score", "Sevens: {figure} each."),
-    SIXES: QT_TRANSLATE_NOOP("Score", "Sixes: {figure} each."),
+    SEVENS: N_("Sevens: {figure} each."),
+    SIXES: N_("Sixes: {figure} each."),
 }
 
 
@@ -143,15 +147,9 @@ class ScoreWording:
         """Why the match was won before all points were counted."""
         return self._sides.sentence(
             side,
-            second_person=translate(
-                "Score", "{call} You hold every card of {cards} and win the match."
-            ),
-            singular=translate(
-                "Score", "{call} {name} holds every card of {cards} and wins the match."
-            ),
-            plural=translate(
-                "Score", "{call} {name} hold every card of {cards} and win the match."
-            ),
+            second_person=tr("{call} You hold every card of {cards} and win the match."),
+            singular=tr("{call} {name} holds every card of {cards} and wins the match."),
+            plural=tr("{call} {name} hold every card of {cards} and win the match."),
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
@@ -161,33 +159,21 @@ class ScoreWording:
         if call.is_right:
             sentence = self._sides.sentence(
                 side,
-                second_person=translate(
-                    "Score", "You called out and were right: {points}. You win the match."
-                ),
-                singular=translate(
-                    "Score", "{name} called out and was right: {points}. {name} wins the match."
-                ),
-                plural=translate(
-                    "Score", "{name} called out and were right: {points}. They win the match."
-                ),
+                second_person=tr("You called out and were right: {points}. You win the match."),
+                singular=tr("{name} called out and was right: {points}. {name} wins the match."),
+                plural=tr("{name} called out and were right: {points}. They win the match."),
                 points=counted("points", call.points),
             )
         else:
             sentence = self._sides.sentence(
                 side,
-                second_person=translate(
-                    "Score", "You called out with {points} of {needed} and lose the match."
-                ),
-                singular=translate(
-                    "Score", "{name} called out with {points} of {needed} and loses the match."
-                ),
-                plural=translate(
-                    "Score", "{name} called out with {points} of {needed} and lose the match."
-                ),
+                second_person=tr("You called out with {points} of {needed} and lose the match."),
+                singular=tr("{name} called out with {points} of {needed} and loses the match."),
+                plural=tr("{name} called out with {points} of {needed} and lose the match."),
                 points=counted("points", call.points),
                 needed=str(call.needed),
             )
-        only = translate("Score", "Only points that were certain count.")
+        only = tr("Only points that were certain count.")
         return f"{sentence} {only}"
 
     def decided_by(self, decision: TieBreak) -> str:
@@ -198,14 +184,14 @@ class ScoreWording:
             "sevens_of_coins": self._words.card(SETTEBELLO),
             "cards": self._words.category("cards"),
         }
-        pattern = translate("Score", "Equal points: the whole match decides ({what}: {figures}).")
+        pattern = tr("Equal points: the whole match decides ({what}: {figures}).")
         figures = _against([str(count) for count in decision.counts])
         return pattern.format(what=names[decision.name], figures=figures)
 
     @staticmethod
     def not_entered() -> str:
         """Why the points of a line count no more: the match was won with it or before it."""
-        return translate("Score", "Once the match is won, no more points are counted.")
+        return tr("Once the match is won, no more points are counted.")
 
     def _count(self, line: ScoreLine, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]
@@ -227,7 +213,7 @@ class ScoreWording:
         if len(leaders) > 1:
             return self._tied(line, f"{name} {best}", leaders, tie)
         cards = shown_cards(primiera, line.cards[leaders[0]], self._deck)
-        sentence = translate("Score", "{category} {figures}: {sum}.").format(
+        sentence = tr("{category} {figures}: {sum}.").format(
             category=name,
             figures=_against([str(figure) for figure in sorted(figures, reverse=True)]),
             sum=" + ".join(card.caption for card in cards),
@@ -245,11 +231,7 @@ class ScoreWording:
             return self._tied(line, hands[leaders[0]], leaders, tie)
         beaten = sorted((side for side, own in enumerate(ranks) if own and own < best),
                         key=lambda side: ranks[side], reverse=True)  # fmt: skip
-        pattern = (
-            translate("Score", "{category}: {best} beats {others}.")
-            if beaten
-            else translate("Score", "{category}: {best}.")
-        )
+        pattern = tr("{category}: {best} beats {others}.") if beaten else tr("{category}: {best}.")
         sentence = pattern.format(
             category=self._words.category(line.category),
             best=hands[leaders[0]],
@@ -268,26 +250,26 @@ class ScoreWording:
         if cards in SUIT_MASKS:
             return self._whole_suit(owner, cards)
         if owner is None and cards.bit_count() > 1:
-            return translate("Score", "Nobody took all of these: {cards}.").format(cards=names)
+            return tr("Nobody took all of these: {cards}.").format(cards=names)
         if owner is None:
-            return translate("Score", "Nobody took the {cards}.").format(cards=names)
+            return tr("Nobody took the {cards}.").format(cards=names)
         return self._sides.sentence(
             owner,
-            second_person=translate("Score", "You took the {cards}."),
-            singular=translate("Score", "{name} took the {cards}.", "one player"),
-            plural=translate("Score", "{name} took the {cards}.", "partners"),
+            second_person=tr("You took the {cards}."),
+            singular=tr("{name} took the {cards}.", "one player"),
+            plural=tr("{name} took the {cards}.", "partners"),
             cards=names,
         )
 
     def _whole_suit(self, owner: int | None, cards: Mask) -> str:
         if owner is None:
-            pattern = translate("Score", "Nobody took every card of {cards}.")
+            pattern = tr("Nobody took every card of {cards}.")
             return pattern.format(cards=self._words.suit_or_cards(cards))
         return self._sides.sentence(
             owner,
-            second_person=translate("Score", "You took every card of {cards}."),
-            singular=translate("Score", "{name} took every card of {cards}.", "one player"),
-            plural=translate("Score", "{name} took every card of {cards}.", "partners"),
+            second_person=tr("You took every card of {cards}."),
+            singular=tr("{name} took every card of {cards}.", "one player"),
+            plural=tr("{name} took every card of {cards}.", "partners"),
             cards=self._words.suit_or_cards(cards),
         )
 
@@ -296,24 +278,24 @@ class ScoreWording:
         best = max(range(len(line.points)), key=lambda side: line.figures[side] or 0)
         best_count = self._sides.sentence(
             best,
-            second_person=translate("Score", "You have {count}"),
-            singular=translate("Score", "{name} has {count}"),
-            plural=translate("Score", "{name} have {count}"),
+            second_person=tr("You have {count}"),
+            singular=tr("{name} has {count}"),
+            plural=tr("{name} have {count}"),
             count=self._counted_cards(line, best, category.counted),
         )
-        needed = translate("Score", "{least} are needed.").format(least=category.min_cards)
+        needed = tr("{least} are needed.").format(least=category.min_cards)
         return with_semicolons((best_count, needed))
 
     def _counted_cards(self, line: ScoreLine, side: int, counted_set: Mask) -> str:
         """The number of a side's cards, or their names where only some cards count."""
         if counted_set == PACK:
             return counted("cards", line.figures[side] or 0)
-        return self._words.cards(line.cards[side]) or translate("Score", "none of them")
+        return self._words.cards(line.cards[side]) or tr("none of them")
 
     def _run(self, line: ScoreLine, run: CoinRun) -> str:
         """The runs of coins from the Ace."""
         sentences = [
-            translate("Score", "{name}: {cards}, {points}.").format(
+            tr("{name}: {cards}, {points}.").format(
                 name=self._sides.name(side),
                 cards=self._from_ace(run, cards.bit_count()),
                 points=counted("points", line.points[side]),
@@ -323,15 +305,15 @@ class ScoreWording:
         ]
         if not sentences:
             shortest = self._from_ace(run, run.min_length)
-            return translate("Score", "Nobody took {cards}.").format(cards=shortest)
+            return tr("Nobody took {cards}.").format(cards=shortest)
         if run.max_points is not None and run.max_points in line.points:
-            sentences.append(translate("Score", "It cannot be worth more."))
+            sentences.append(tr("It cannot be worth more."))
         return " ".join(sentences)
 
     def _from_ace(self, run: CoinRun, length: int) -> str:
         """`Ace to 5 of Coins`."""
         first, *_, last = run.cards(length)
-        pattern = translate("Score", "{first} to {last} of {suit}")
+        pattern = tr("{first} to {last} of {suit}")
         return pattern.format(
             first=self._words.ranks(1 << first),
             last=self._words.ranks(1 << last),
@@ -341,14 +323,14 @@ class ScoreWording:
     def _declarations(self) -> str:
         """The declarations of each side, with the cards."""
         sentences = [
-            translate("Score", "{name}: {declared}.").format(
+            tr("{name}: {declared}.").format(
                 name=self._sides.name(side),
                 declared=with_semicolons(map(self._declaration, declared)),
             )
             for side, declared in enumerate(self._declared)
             if declared
         ]
-        return " ".join(sentences) or translate("Score", "Nobody declared anything.")
+        return " ".join(sentences) or tr("Nobody declared anything.")
 
     def _declaration(self, event: Declared) -> str:
         """`Ace, 2, 5 – small total +3, matta as 2`."""
@@ -365,22 +347,22 @@ class ScoreWording:
             if len(_leaders(figures)) == 1:
                 return " ".join([*sentences, self._most(measure.counted).format(figures=against)])
             sentences.append(self._equal(measure.counted, max(figures)))
-        return " ".join([*sentences, translate("Score", "Nobody scores.")])
+        return " ".join([*sentences, tr("Nobody scores.")])
 
     def _most(self, counted: Mask) -> str:
         if counted == COINS and self._deck.has_diamonds:
-            return translate("Score", str(_MOST_DIAMONDS))
-        return translate("Score", str(_MOST.get(counted, "{figures}.")))
+            return tr(str(_MOST_DIAMONDS))
+        return tr(str(_MOST.get(counted, "{figures}.")))
 
     def _equal(self, counted: Mask, figure: int) -> str:
-        pattern = translate("Score", str(_EQUAL.get(counted, "{figure}")))
+        pattern = tr(str(_EQUAL.get(counted, "{figure}")))
         return pattern.format(figure=figure)
 
     def _sweeps(self, line: ScoreLine) -> str:
         if not any(line.points):
-            return translate("Score", "Nobody swept the table.")
+            return tr("Nobody swept the table.")
         return " ".join(
-            translate("Score", "{name}: {cards}.").format(
+            tr("{name}: {cards}.").format(
                 name=self._sides.name(side),
                 cards=and_list([self._deck.card_name(card_name(card)) for card in cards_of(cards)]),
             )
@@ -391,9 +373,9 @@ class ScoreWording:
     def _points(self, line: ScoreLine) -> str:
         """The points alone, for any category."""
         if not any(line.points):
-            return translate("Score", "Nobody scores.")
+            return tr("Nobody scores.")
         return " ".join(
-            translate("Score", "{name}: %n points.", "", points).format(name=self._sides.name(side))
+            tr("{name}: %n points.", "", points).format(name=self._sides.name(side))
             for side, points in enumerate(line.points)
             if points
         )
@@ -402,22 +384,20 @@ class ScoreWording:
         names = and_list([self._sides.name(side) for side in leaders])
         others = [side for side in range(self._sides.sides) if line.points[side]]
         if tie in (Tie.NEXT_BEST, Tie.NEXT_OF_ALL) and others:
-            pattern = translate(
-                "Score", "{worth} each for {names}, so the next best scores: {next}."
-            )
+            pattern = tr("{worth} each for {names}, so the next best scores: {next}.")
             return pattern.format(
                 worth=result, names=names, next=and_list([self._sides.name(s) for s in others])
             )
         if tie is Tie.LEADERS and others:
-            pattern = translate("Score", "{worth} each for {names}: all of them score.")
+            pattern = tr("{worth} each for {names}: all of them score.")
         elif len(leaders) < self._sides.sides:
-            pattern = translate("Score", "{worth} each for {names}: nobody scores.")
+            pattern = tr("{worth} each for {names}: nobody scores.")
         else:
-            pattern = translate("Score", "{worth} each: nobody scores.")
+            pattern = tr("{worth} each: nobody scores.")
         return pattern.format(worth=result, names=names)
 
     def _nobody(self, line: ScoreLine) -> str:
-        pattern = translate("Score", "No {category}: {reasons}")
+        pattern = tr("No {category}: {reasons}")
         category = self._words.category(line.category)
         return pattern.format(category=category, reasons=" ".join(self._missing_suits(line)))
 
@@ -426,9 +406,9 @@ class ScoreWording:
         return [
             self._sides.sentence(
                 side,
-                second_person=translate("Score", "You have no {suits}."),
-                singular=translate("Score", "{name} has no {suits}."),
-                plural=translate("Score", "{name} have no {suits}."),
+                second_person=tr("You have no {suits}."),
+                singular=tr("{name} has no {suits}."),
+                plural=tr("{name} have no {suits}."),
                 suits=and_list(missing),
             )
             for side, cards in enumerate(line.cards)
@@ -452,6 +432,4 @@ def _against(results: Sequence[str]) -> str:
     """`22 against 18`: the best first."""
     if len(results) == 1:
         return results[0]
-    return translate("Score", "{best} against {others}").format(
-        best=results[0], others=and_list(results[1:])
-    )
+    return tr("{best} against {others}").format(best=results[0], others=and_list(results[1:]))

@@ -1,6 +1,7 @@
 """The figures of the statistics in words: what stands on their tiles."""
 
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.statistics import Estimate, MatchInfo, MatchStatistics, Streak
 from scopa_desktop.play.storage.times import time_of_seconds
@@ -16,6 +17,8 @@ from scopa_desktop.ui.wording.number_format import (
     plus_minus,
 )
 from scopa_desktop.ui.wording.text_direction import from_left, own_way
+
+tr: Final = partial(translate, "Statistics")
 
 _NOTHING = "–"
 
@@ -44,44 +47,39 @@ def figures(statistics: MatchStatistics, sweeps: str) -> list[Figure]:
         _winning_streak(statistics),
         _losing_streak(statistics),
         _time_played(statistics),
-        _result(translate("Statistics", "Best result"), statistics.best),
-        _result(translate("Statistics", "Worst result"), statistics.worst),
-        _length(translate("Statistics", "Longest match"), statistics.longest),
-        _length(translate("Statistics", "Shortest match"), statistics.shortest),
+        _result(tr("Best result"), statistics.best),
+        _result(tr("Worst result"), statistics.worst),
+        _length(tr("Longest match"), statistics.longest),
+        _length(tr("Shortest match"), statistics.shortest),
     ]
 
 
 def others_sentence(others: int) -> str:
     """That matches of other people are not counted."""
-    pattern = translate(
-        "Statistics", "{count} matches of other people are not counted here.", "", others
-    )
+    pattern = tr("{count} matches of other people are not counted here.", "", others)
     return pattern.format(count=number(others))
 
 
 def watched_sentence(watched: int) -> str:
     """That matches of computer players alone are not counted."""
-    pattern = translate(
-        "Statistics",
-        "{count} matches between computer players alone are not counted here.",
-        "",
-        watched,
+    pattern = tr(
+        "{count} matches between computer players alone are not counted here.", "", watched
     )
     return pattern.format(count=number(watched))
 
 
 def _matches(statistics: MatchStatistics) -> Figure:
     unfinished = statistics.results.unfinished
-    pattern = translate("Statistics", "{count} unfinished", "matches", unfinished)
+    pattern = tr("{count} unfinished", "matches", unfinished)
     note = pattern.format(count=number(unfinished)) if unfinished else ""
-    return Figure(translate("Statistics", "Matches"), number(statistics.matches), note)
+    return Figure(tr("Matches"), number(statistics.matches), note)
 
 
 def _share_won(statistics: MatchStatistics) -> Figure:
-    caption, results = translate("Statistics", "Won"), statistics.results
+    caption, results = tr("Won"), statistics.results
     if results.share_won is None:
         return Figure(caption, _NOTHING)
-    counts = translate("Statistics", "{won} of {finished}").format(
+    counts = tr("{won} of {finished}").format(
         won=number(results.won), finished=number(results.finished)
     )
     interval = percentage_range(*results.interval, decimals=0)
@@ -89,50 +87,50 @@ def _share_won(statistics: MatchStatistics) -> Figure:
 
 
 def _points(statistics: MatchStatistics) -> Figure:
-    caption, points = translate("Statistics", "Points a round"), statistics.points_per_round
+    caption, points = tr("Points a round"), statistics.points_per_round
     if points is None:
         return Figure(caption, _NOTHING)
     margin, note = statistics.margin_per_round, ""
     if margin is not None:
         lead = _with_half_width(margin, signed=True)
-        note = translate("Statistics", "Lead: {points}").format(points=lead)
+        note = tr("Lead: {points}").format(points=lead)
     return Figure(caption, _with_half_width(points), note, spoken=_spoken(points))
 
 
 def _rounds(statistics: MatchStatistics) -> Figure:
     parts = (
-        translate("Statistics", "{count} won", "rounds", statistics.rounds_won).format(
+        tr("{count} won", "rounds", statistics.rounds_won).format(
             count=number(statistics.rounds_won)
         ),
-        translate("Statistics", "{count} lost", "rounds", statistics.rounds_lost).format(
+        tr("{count} lost", "rounds", statistics.rounds_lost).format(
             count=number(statistics.rounds_lost)
         ),
-        translate("Statistics", "{count} tied", "rounds", statistics.rounds_tied).format(
+        tr("{count} tied", "rounds", statistics.rounds_tied).format(
             count=number(statistics.rounds_tied)
         ),
     )
     note = with_commas(parts) if statistics.rounds else ""
-    return Figure(translate("Statistics", "Rounds"), number(statistics.rounds), note)
+    return Figure(tr("Rounds"), number(statistics.rounds), note)
 
 
 def _sweeps(statistics: MatchStatistics, sweeps: str) -> Figure:
-    pattern = translate("Statistics", "{count} by the others", "sweeps", statistics.sweeps_against)
+    pattern = tr("{count} by the others", "sweeps", statistics.sweeps_against)
     note = pattern.format(count=number(statistics.sweeps_against))
     return Figure(sweeps, number(statistics.sweeps_for), note)
 
 
 def _winning_streak(statistics: MatchStatistics) -> Figure:
-    figure = _streak(translate("Statistics", "Longest winning streak"), statistics.longest_streak)
+    figure = _streak(tr("Longest winning streak"), statistics.longest_streak)
     current = statistics.current_streak
     if current is None or current == statistics.longest_streak:
         return figure
-    pattern = translate("Statistics", "{count} now", "matches won in a row", current.length)
+    pattern = tr("{count} now", "matches won in a row", current.length)
     now = pattern.format(count=number(current.length))
     return figure._replace(note=_note(figure.note, now))
 
 
 def _losing_streak(statistics: MatchStatistics) -> Figure:
-    caption = translate("Statistics", "Longest losing streak")
+    caption = tr("Longest losing streak")
     return _streak(caption, statistics.longest_losing_streak)
 
 
@@ -161,7 +159,7 @@ def _length(caption: str, match: MatchInfo | None) -> Figure:
 
 
 def _time_played(statistics: MatchStatistics) -> Figure:
-    caption = translate("Statistics", "Time played")
+    caption = tr("Time played")
     return Figure(caption, duration_text(statistics.seconds) or _NOTHING)
 
 
@@ -178,7 +176,7 @@ def _spoken(estimate: Estimate) -> str:
     """`2.31, 95% interval from 2.19 to 2.43`; empty without an interval."""
     if estimate.interval is None:
         return ""
-    return translate("Statistics", "{mean}, 95% interval from {low} to {high}").format(
+    return tr("{mean}, 95% interval from {low} to {high}").format(
         mean=_decimal(estimate.mean),
         low=_decimal(estimate.interval.low),
         high=_decimal(estimate.interval.high),

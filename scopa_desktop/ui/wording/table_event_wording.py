@@ -1,6 +1,7 @@
 """The options of a table and what happens there beside the moves, in words."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -22,6 +23,9 @@ from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 
+tr: Final = partial(translate, "TableOptions")
+N_: Final = partial(QT_TRANSLATE_NOOP, "TableOptions")
+
 TURN_TIMES: Final = (0, 10, 15, 20, 30, 45, 60, 90, 120)
 """The times for a move that are offered, in seconds; 0: no limit."""
 
@@ -29,52 +33,41 @@ assert TURN_TIMES[1] == SHORTEST_TURN
 assert TURN_TIMES[-1] == LONGEST_TURN
 
 _LABELS: Final[dict[str, object]] = {
-    "stake": QT_TRANSLATE_NOOP("TableOptions", "Stake"),
-    "time": QT_TRANSLATE_NOOP("TableOptions", "Time per turn"),
-    "private": QT_TRANSLATE_NOOP("TableOptions", "Private table"),
-    "watchers": QT_TRANSLATE_NOOP("TableOptions", "Open hands for watchers"),
-    "draw": QT_TRANSLATE_NOOP("TableOptions", "Draw cards for the seats"),
-    "draw_order": QT_TRANSLATE_NOOP("TableOptions", "Seat partners by their cards too"),
-    "cut": QT_TRANSLATE_NOOP("TableOptions", "Cut the pack before each deal"),
+    "stake": N_("Stake"),
+    "time": N_("Time per turn"),
+    "private": N_("Private table"),
+    "watchers": N_("Open hands for watchers"),
+    "draw": N_("Draw cards for the seats"),
+    "draw_order": N_("Seat partners by their cards too"),
+    "cut": N_("Cut the pack before each deal"),
 }
 _HELP: Final[dict[str, object]] = {
-    "stake": QT_TRANSLATE_NOOP(
-        "TableOptions", "What each player stakes; the winners share it, less a part for the bank."
+    "stake": N_("What each player stakes; the winners share it, less a part for the bank."),
+    "time": N_("When the time for a move has run out, the game plays for you."),
+    "private": N_("Nobody takes the seat of a computer player during the match."),
+    "watchers": N_("While computer players play alone, those who watch may see their cards."),
+    "draw": N_("The cards that are drawn for the deal also decide who sits where."),
+    "draw_order": N_(
+        "In pairs, the highest card plays with the third. Otherwise the two highest play together."
     ),
-    "time": QT_TRANSLATE_NOOP(
-        "TableOptions", "When the time for a move has run out, the game plays for you."
-    ),
-    "private": QT_TRANSLATE_NOOP(
-        "TableOptions", "Nobody takes the seat of a computer player during the match."
-    ),
-    "watchers": QT_TRANSLATE_NOOP(
-        "TableOptions", "While computer players play alone, those who watch may see their cards."
-    ),
-    "draw": QT_TRANSLATE_NOOP(
-        "TableOptions", "The cards that are drawn for the deal also decide who sits where."
-    ),
-    "draw_order": QT_TRANSLATE_NOOP(
-        "TableOptions",
-        "In pairs, the highest card plays with the third. Otherwise the two highest play together.",
-    ),
-    "cut": QT_TRANSLATE_NOOP("TableOptions", "A player cuts the shuffled pack before each deal."),
+    "cut": N_("A player cuts the shuffled pack before each deal."),
 }
 
 
 def turn_time_text(seconds: int) -> str:
     """A time for a move: "no limit", "30 seconds"."""
     if not seconds:
-        return translate("TableOptions", "no limit")
-    return translate("TableOptions", "{seconds} seconds").format(seconds=seconds)
+        return tr("no limit")
+    return tr("{seconds} seconds").format(seconds=seconds)
 
 
 def option_label(name: str) -> str:
-    return translate("TableOptions", str(_LABELS[name]))
+    return tr(str(_LABELS[name]))
 
 
 def option_help(name: str) -> str:
     """What an option of the table does."""
-    return translate("TableOptions", str(_HELP[name]))
+    return tr(str(_HELP[name]))
 
 
 def value_text(name: str, value: TableValue) -> str:
@@ -102,10 +95,8 @@ def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: s
     """Who has changed which options; `name` is empty for the only person at the table."""
     texts = with_commas(change_text(change, variant) for change in changes)
     if not name:
-        pattern = translate("TableOptions", "Changed from the next deal on: {changes}")
-        return pattern.format(changes=texts)
-    pattern = translate("TableOptions", "{name} changed the table options: {changes}")
-    return pattern.format(name=name, changes=texts)
+        return tr("Changed from the next deal on: {changes}").format(changes=texts)
+    return tr("{name} changed the table options: {changes}").format(name=name, changes=texts)
 
 
 def table_summary(table: TableOptions) -> str:
@@ -118,14 +109,14 @@ def table_summary(table: TableOptions) -> str:
         for name, value in table.changed.items()
         if name not in ("competitive", "stake")
     ]
-    return with_commas(changed) or translate("TableOptions", "The usual options.")
+    return with_commas(changed) or tr("The usual options.")
 
 
 def kind_of_match(*, is_competitive: bool) -> str:
     """`Competitive match` or `Practice match`."""
     if is_competitive:
-        return translate("TableOptions", "Competitive match")
-    return translate("TableOptions", "Practice match")
+        return tr("Competitive match")
+    return tr("Practice match")
 
 
 def event_sentence(event: TableEvent, before: str | None, name: str, variant: Variant) -> str:
@@ -140,26 +131,25 @@ def event_sentence(event: TableEvent, before: str | None, name: str, variant: Va
         case PlayerChanged(_, player):
             sentence = _player_changed(player, before, name)
         case AutomaticPlay(_, True):
-            sentence = translate("TableOptions", "Automatic play for {name}").format(name=name)
+            sentence = tr("Automatic play for {name}").format(name=name)
         case AutomaticPlay():
-            sentence = translate("TableOptions", "{name} plays again").format(name=name)
+            sentence = tr("{name} plays again").format(name=name)
         case TimeRanOut():
-            sentence = translate("TableOptions", "Time ran out for {name}").format(name=name)
+            sentence = tr("Time ran out for {name}").format(name=name)
         case PackCut(cards):
-            pattern = translate("TableOptions", "The pack is cut: {cards} go below")
-            sentence = pattern.format(cards=counted("cards", cards))
+            sentence = tr("The pack is cut: {cards} go below").format(cards=counted("cards", cards))
         case EndAgreed():
-            sentence = translate("TableOptions", "Ended by agreement")
+            sentence = tr("Ended by agreement")
     return sentence
 
 
 def _player_changed(player: Player, before: str | None, name: str) -> str:
     if player.is_person:
-        pattern = translate("TableOptions", "{name} sits down in place of {player}")
+        pattern = tr("{name} sits down in place of {player}")
     else:
-        pattern = translate("TableOptions", "{name} sits in for {player}")
+        pattern = tr("{name} sits in for {player}")
     return pattern.format(name=name, player=before)
 
 
 def _switch_text(*, is_on: bool) -> str:
-    return translate("TableOptions", "on") if is_on else translate("TableOptions", "off")
+    return tr("on") if is_on else tr("off")

@@ -1,6 +1,8 @@
 """What screen readers and tool tips say of plaques, piles, scores and the stock."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
@@ -8,6 +10,8 @@ from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import own_way
+
+tr: Final = partial(translate, "Table")
 
 
 def sweeps_text(count: int, variant: Variant) -> str:
@@ -20,33 +24,33 @@ def sweeps_text(count: int, variant: Variant) -> str:
 
 def table_text(content: str) -> str:
     """`Table: 4 cards`, or with their names."""
-    return translate("Table", "Table: {content}").format(content=content)
+    return tr("Table: {content}").format(content=content)
 
 
 def hand_text(content: str) -> str:
     """`Your hand: 3 cards`, or with their names."""
-    return translate("Table", "Your hand: {content}").format(content=content)
+    return tr("Your hand: {content}").format(content=content)
 
 
 def stock_text(cards: int) -> str:
     """`Stock: 18 cards`."""
-    return translate("Table", "Stock: {content}").format(content=counted("cards", cards))
+    return tr("Stock: {content}").format(content=counted("cards", cards))
 
 
 def pile_text(owner: str, cards: int, sweeps: str) -> str:
     """`Pina’s pile: 12 cards, 2 scope`; without an owner it is the user's: `Your pile: empty`."""
     content = _pile_content(cards, sweeps)
     if not owner:
-        return translate("Table", "Your pile: {content}").format(content=content)
-    return translate("Table", "{name}’s pile: {content}").format(name=owner, content=content)
+        return tr("Your pile: {content}").format(content=content)
+    return tr("{name}’s pile: {content}").format(name=owner, content=content)
 
 
 def pair_pile_text(is_own: bool, cards: int, sweeps: str) -> str:
     """`Your side’s pile: 12 cards, 2 scope`, for two partners."""
     content = _pile_content(cards, sweeps)
     if is_own:
-        return translate("Table", "Your side’s pile: {content}").format(content=content)
-    return translate("Table", "Their side’s pile: {content}").format(content=content)
+        return tr("Your side’s pile: {content}").format(content=content)
+    return tr("Their side’s pile: {content}").format(content=content)
 
 
 def _pile_content(cards: int, sweeps: str) -> str:
@@ -55,16 +59,16 @@ def _pile_content(cards: int, sweeps: str) -> str:
 
 def cards_or_empty(cards: int) -> str:
     """`3 cards`, `empty`."""
-    return counted("cards", cards) if cards else translate("Table", "empty")
+    return counted("cards", cards) if cards else tr("empty")
 
 
 def certain_points_text(sweeps: str, declared: int) -> str:
     """`2 scope in this round; 3 points declared`: what is certain in the round; may be empty."""
     parts = []
     if sweeps:
-        parts.append(translate("Table", "{sweeps} in this round").format(sweeps=sweeps))
+        parts.append(tr("{sweeps} in this round").format(sweeps=sweeps))
     if declared:
-        pattern = translate("Table", "{points} declared in this round")
+        pattern = tr("{points} declared in this round")
         parts.append(pattern.format(points=counted("points", declared)))
     return with_semicolons(parts)
 
@@ -95,11 +99,11 @@ def plaque_text(
     if points is not None:
         content.append(counted("points", points))
     text = with_colon(with_commas(filter(None, player)), with_commas(content))
-    dealer = translate("Table", "dealer") if is_dealer else ""
-    master = translate("Table", "master of the table") if is_master else ""
+    dealer = tr("dealer") if is_dealer else ""
+    master = tr("master of the table") if is_master else ""
     return with_semicolons(filter(None, (text, in_round, dealer, master, activity)))
 
 
 def plaque_action_text() -> str:
     """What a click on the plaque of another player does."""
-    return translate("Table", "Shows how fairly the cards were dealt")
+    return tr("Shows how fairly the cards were dealt")
