@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import text_height
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 

@@ -21,12 +21,12 @@ from scopa_desktop.ui.charts.chart_scene import (
 )
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import Legend, LegendEntry, draw_cell, square_entry, text_entry
-from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, DARK_SHADES, LIGHT_SHADES, DialogPalette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
+from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import long_date, month_name, number

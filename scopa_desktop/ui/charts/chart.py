@@ -16,7 +16,6 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
 from scopa_desktop.ui.charts.chart_table import ChartTable, ChartTableView, TableData
-from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
@@ -26,6 +25,7 @@ from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.style_sheets import menu_style
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.wording.text_direction import without_marks

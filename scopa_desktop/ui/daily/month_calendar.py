@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
-from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.daily.month_scene import MonthLayout, MonthScene, MonthView, days_of
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE
+from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.number_format import month_name
 

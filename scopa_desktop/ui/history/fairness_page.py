@@ -22,7 +22,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
+from scopa_desktop.ui.charts.share_charts import BandChart, BandRow
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.history.match_check import MatchCheck

@@ -12,8 +12,8 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
-from scopa_desktop.ui.widgets.link_button import LinkButton
 
 _Result = TypeVar("_Result")
 

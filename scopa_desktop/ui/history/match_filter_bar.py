@@ -19,11 +19,10 @@ from scopa_desktop.play.new_match.deal_number import parse_deal_number
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.counted_nouns import counted, grouped
 from scopa_desktop.ui.wording.match_wording import result_word

@@ -11,9 +11,8 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import free_portrait
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.wording.number_format import date_text
 from scopa_desktop.ui.wording.player_names import next_profile_name, profile_names

@@ -14,10 +14,10 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.charts.categories_chart import CategoryRow
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow
 from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, RatingMark
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsData
+from scopa_desktop.ui.charts.share_charts import OpponentRow
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.match_wording import level_name

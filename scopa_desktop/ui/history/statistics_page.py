@@ -22,9 +22,9 @@ from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart
-from scopa_desktop.ui.charts.opponents_chart import OpponentsChart
 from scopa_desktop.ui.charts.rating_chart import AccuracyChart, RatingChart
 from scopa_desktop.ui.charts.results_chart import ResultsChart
+from scopa_desktop.ui.charts.share_charts import OpponentsChart
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_page import EmptyNote, HistoryPage

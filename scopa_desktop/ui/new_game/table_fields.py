@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from scopa_desktop.rules.table_options import FIELDS, TableOptions
 from scopa_desktop.ui.new_game.option_fields import OptionField
 from scopa_desktop.ui.new_game.stakes_field import STAKES
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.table_event_wording import (

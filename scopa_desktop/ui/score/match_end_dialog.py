@@ -21,8 +21,8 @@ from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import BodyLabel, caption
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_captions import ShownCard
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name

@@ -18,8 +18,8 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _SUFFIX = ".zip"

@@ -1,7 +1,11 @@
-"""Helpers for QPainter: colours, pens, render hints, and text that is elided to fit."""
+"""Helpers for QPainter: colours, pens, render hints, and text that is elided or made to fit."""
+
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -95,3 +99,22 @@ def text_height(text: str, font: QFont, width: float) -> float:
 def text_width(text: str, font: QFont) -> float:
     """The width of a line of text in logical pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+_STRETCHES: Final = (94, 88, 82, 76)
+"""Widths of the letters in per cent, tried one after another for a text that does not fit."""
+
+
+def fitting_font(text: str, px: float, width: float, *, bold: bool = False) -> QFont:
+    """The font at a size in pixels; smaller, then narrower, if the text does not fit into a width.
+
+    A text that is longer still has to be cut.
+    """
+    while px > MIN_TABLE_SIZE and text_width(text, font(px, bold)) > width:
+        px -= 0.5
+    fitting = font(px, bold)
+    for stretch in _STRETCHES:
+        if text_width(text, fitting) <= width:
+            break
+        fitting.setStretch(stretch)
+    return fitting

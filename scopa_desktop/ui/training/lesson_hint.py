@@ -11,8 +11,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.training.training_context import TrainingContext
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, minutes_text
 

@@ -1,4 +1,4 @@
-"""Push buttons: a coloured face above its shadow, which moves down when pressed."""
+"""Push buttons: a coloured face above its shadow, a link, and a small button with an icon."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -25,11 +25,14 @@ from scopa_desktop.ui.theme.colours import (
     DialogPalette,
 )
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import LARGE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, font, text_scale
+from scopa_desktop.ui.theme.icons import Tool, tool_path
 from scopa_desktop.ui.theme.mnemonics import text_flag
-from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.card_painting import CardChips, draw_chips
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _RADIUS, _INNER_RADIUS = 9.0, 6.0
 _SHADOW_OFFSET, _PRESSED_OFFSET = 3.0, 2.0
@@ -207,3 +210,80 @@ _COLOURS = {
     ButtonKind.DARK: _ButtonColours(WALNUT_3, CREAM, INK, INK, GOLD),
     ButtonKind.RED: _ButtonColours(RED_BUTTON, WHITE, INK, INK, WHITE),
 }
+
+
+_TOOL_SIDE, _TOOL_GRID, _TOOL_ICON = 30, 20, 18.0
+_TOOL_STROKE = 1.8
+
+
+class ToolButton(QPushButton):
+    """A square button with an icon; its name is its tool tip."""
+
+    def __init__(self, tool: Tool, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._tool = tool
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_name(self, name: str) -> None:
+        """Set what the button does, for the tool tip and for screen readers."""
+        self.setAccessibleName(without_marks(name))
+        set_tool_tip(self, name)
+
+    def sizeHint(self) -> QSize:
+        side = round(_TOOL_SIDE * text_scale())
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon, mirrored in right-to-left languages, on a field when hovered."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        palette = current_palette()
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or (self.underMouse() and self.isEnabled()):
+            painter.fillPath(rounded(box, 7), colour(palette.groove))
+        if self.hasFocus():
+            painter.strokePath(rounded(box, 7), pen(palette.focus, 2))
+        side = _TOOL_ICON * text_scale() / _TOOL_GRID
+        painter.translate(box.center())
+        painter.scale(
+            -side if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else side, side
+        )
+        painter.translate(-_TOOL_GRID / 2, -_TOOL_GRID / 2)
+        painter.setPen(pen(palette.text if self.isEnabled() else palette.line, _TOOL_STROKE))
+        painter.drawPath(tool_path(self._tool))
+
+
+class LinkButton(QPushButton):
+    """An underlined text to click, for actions that are rarely needed."""
+
+    def __init__(
+        self, text: str, parent: QWidget | None = None, *, text_colour: str | None = None
+    ) -> None:
+        """`text_colour` is a colour token for buttons outside dialogs, whose palette changes."""
+        super().__init__(text, parent)
+        self._text_colour = text_colour
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The width of the text, and the minimum height of anything that can be clicked."""
+        width = QFontMetricsF(body_font(BODY_SIZE)).horizontalAdvance(self.text())
+        return QSize(round(width) + 12, round(28 * text_scale()))
+
+    def minimumSizeHint(self) -> QSize:
+        """The text is never cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        set_render_hints(painter)
+        underlined = body_font(BODY_SIZE)
+        underlined.setUnderline(True)
+        painter.setFont(underlined)
+        painter.setPen(colour(self._text_colour or current_palette().title))
+        painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
+        if self.hasFocus():
+            painter.setPen(pen(self._text_colour or current_palette().focus, 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

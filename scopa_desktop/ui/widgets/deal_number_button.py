@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 

@@ -26,11 +26,10 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.storage.csv_text import CsvValue
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
-from scopa_desktop.ui.charts.chart_canvas import empty_texts
+from scopa_desktop.ui.charts.chart_canvas import ChartTip, empty_texts
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
-from scopa_desktop.ui.charts.chart_tip import ChartTip
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.charts.share_charts import OpponentRow, OpponentsChart
 from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import translation_file

@@ -10,14 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.statistics.intervals import wilson_interval
-from scopa_desktop.ui.charts.band_chart import BandChart, BandRow
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart, shade_levels
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, nice_step
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.charts.share_charts import BandChart, BandRow, OpponentRow, OpponentsChart
 from scopa_desktop.ui.theme.colours import GOLD, LIGHT_PALETTE, RED
 
 from .conftest import BANDS, CALENDAR, MAKERS, SaveDialog, ShowChart, centre, results, tip

@@ -26,8 +26,7 @@ from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.history.statistics_page import StatisticsPage
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
-from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette

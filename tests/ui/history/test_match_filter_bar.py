@@ -11,7 +11,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar, searched
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from tests.looping import loop_over
 
 EVERYTHING = MatchFilter(profile="a" * 32)

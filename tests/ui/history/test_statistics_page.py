@@ -32,8 +32,8 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.charts.chart import Chart
-from scopa_desktop.ui.charts.opponents_chart import OpponentRow
 from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, AccuracyChart, RatingChart, RatingMark
+from scopa_desktop.ui.charts.share_charts import OpponentRow
 from scopa_desktop.ui.history.figure_tile import FigureGrid, MatchTile
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import STATISTICS, HistoryDialog

@@ -11,7 +11,7 @@ from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import Tile
 
 

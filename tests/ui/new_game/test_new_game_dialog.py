@@ -37,9 +37,9 @@ from scopa_desktop.ui.new_game.game_strip import GameStrip
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 WIDE, SMALL = (980, 740), (600, 440)

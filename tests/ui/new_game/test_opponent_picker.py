@@ -24,7 +24,7 @@ from scopa_desktop.ui.new_game.opponent_picker import (
     seat_places,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 

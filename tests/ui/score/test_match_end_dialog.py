@@ -23,8 +23,7 @@ from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.wording.match_end_wording import remark_of
 from tests.playing import play_on
 

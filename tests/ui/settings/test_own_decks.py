@@ -20,9 +20,8 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
-from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from tests.play.decks.made_sets import folder_of, named, png
 from tests.ui.conftest import QUICK, MakeGame

@@ -35,7 +35,7 @@ from scopa_desktop.ui.settings.deck_printing import DeckPrinting
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice
-from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 

@@ -19,13 +19,12 @@ from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fitting_font import fitting_font
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS, font, set_application_font, text_scale
-from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.theme.painting import fitting_font, text_width
 from scopa_desktop.ui.theme.theme_settings import ThemeSettings
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
-from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from tests.looping import loop_over
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 

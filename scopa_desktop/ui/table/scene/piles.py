@@ -13,8 +13,7 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, PILE_Z
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
-from scopa_desktop.ui.theme.fitting_font import fitting_font
-from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, pen
+from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, fitting_font, pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
 
 _CARDS_PER_BACK, _MAX_BACKS = 5, 4

@@ -26,10 +26,18 @@ from scopa_desktop.ui.theme.colours import (
     SHADOW,
 )
 from scopa_desktop.ui.theme.durations import TURN_CHANGE
-from scopa_desktop.ui.theme.fitting_font import fitting_font
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, RIGHT, colour, draw_text, pen, text_width
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    colour,
+    draw_text,
+    fitting_font,
+    pen,
+    text_width,
+)
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
 

@@ -6,9 +6,8 @@ from PySide6.QtGui import QPainter
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.theme.colours import INK, PAPER
-from scopa_desktop.ui.theme.fitting_font import fitting_font
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, fitting_font, text_width
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 
 _PADDING, _HEIGHT = 2.0, 2.1

@@ -1,5 +1,6 @@
-"""Observed shares against the band in which chance keeps most of them."""
+"""Charts of shares on one axis: against the band of chance, and won against each opponent."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from scopa_desktop.play.statistics.hypergeometric import COVERAGE
+from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
+from scopa_desktop.ui.charts.chart_scene import ChartScene
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (
     LegendEntry,
@@ -15,13 +18,69 @@ from scopa_desktop.ui.charts.marks import (
     draw_band,
     draw_dot,
     draw_grid_line,
+    draw_whisker,
+    whisker_entry,
 )
-from scopa_desktop.ui.charts.row_chart import RowChart, RowScene, RowText
-from scopa_desktop.ui.charts.share_axis import ShareAxis
+from scopa_desktop.ui.charts.row_chart import RowChart, RowGrid, RowScene, RowText
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import DialogPalette
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import percentage, percentage_range
+
+_STEPS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5)
+_LABEL_GAP: Final = 16.0
+_INSET: Final = 7.0
+"""So that dots at the ends stay inside."""
+
+
+class ShareAxis:
+    """Maps shares to x coordinates of the layout, and paints lines and their numbers."""
+
+    def __init__(self, grid: RowGrid, low: float, high: float) -> None:
+        """An axis from `low` to `high`; equal ends are moved apart."""
+        self._grid = grid
+        self._face = body_font(SMALL_SIZE)
+        if high <= low:
+            low, high = max(0.0, low - 0.01), min(1.0, high + 0.01)
+        self._low, self._high = low, high
+        self._left, self._right = grid.plot_left + _INSET, grid.plot_right - _INSET
+
+    def x(self, share: float) -> float:
+        part = (share - self._low) / (self._high - self._low)
+        return self._left + part * (self._right - self._left)
+
+    def paint(self, painter: QPainter, scene: ChartScene, middle: float | None = None) -> None:
+        """Paint the lines through all rows, a dashed one at `middle`, and the numbers below."""
+        palette, (step, decimals) = scene.frame.palette, self._step()
+        first, last = math.ceil(self._low / step - 1e-9), math.floor(self._high / step + 1e-9)
+        for place in range(first, last + 1):
+            share = place * step
+            x = scene.x(self.x(share))
+            is_middle = middle is not None and abs(share - middle) < step / 100
+            for top, bottom in self._grid.stretches:
+                ends = (QPointF(x, top), QPointF(x, bottom))
+                draw_grid_line(painter, ends, palette, is_dashed=is_middle)
+            box = QRectF(x - 40, self._grid.axis_top, 80, scene.line_height)
+            box.moveLeft(max(-40 + self._half(share, decimals), box.left()))
+            box.moveRight(min(scene.width + 40 - self._half(share, decimals), box.right()))
+            text = percentage(share, decimals)
+            draw_text(painter, box, text, self._face, palette.secondary_text, align=CENTRE)
+
+    def _half(self, share: float, decimals: int) -> float:
+        return text_width(percentage(share, decimals), self._face) / 2
+
+    def _step(self) -> tuple[float, int]:
+        """The shortest step at which the numbers fit, and how many decimals they need."""
+        length = self._right - self._left
+        for step in _STEPS:
+            decimals = 0 if step >= 0.01 else 1
+            room = length * step / (self._high - self._low)
+            if room >= text_width(percentage(1, decimals), self._face) + _LABEL_GAP:
+                return step, decimals
+        return _STEPS[-1], 0
+
 
 _BAND: Final = 0.8
 """The height of the band, as a share of the lane."""
@@ -134,3 +193,64 @@ def _draw_expected(painter: QPainter, box: QRectF, palette: DialogPalette) -> No
     x = box.center().x()
     draw_grid_line(painter, (QPointF(x, box.top()), QPointF(x, box.bottom())), palette,
                    is_dashed=True)  # fmt: skip
+
+
+class OpponentRow(NamedTuple):
+    """The matches against an opponent."""
+
+    name: str
+    won: int
+    matches: int
+    """All of them, ties included; at least 1."""
+
+    @property
+    def share(self) -> float:
+        return self.won / self.matches
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of that share."""
+        return wilson_interval(self.won, self.matches)
+
+
+class OpponentsChart(RowChart[OpponentRow]):
+    """A dot for the share of wins against each opponent, on a whisker for its 95 % interval."""
+
+    def table(self) -> TableData:
+        """A row for each opponent: wins, matches, share and interval."""
+        columns = (
+            ChartColumn(translate("Charts", "Opponent"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Won")),
+            ChartColumn(translate("Charts", "Matches")),
+            ChartColumn(translate("Charts", "Share won"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval from"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval to"), ColumnKind.SHARE),
+        )
+        return TableData(columns, tuple((*row, row.share, *row.interval) for row in self.data))
+
+    def legend(self) -> Sequence[LegendEntry]:
+        """The dot on its whisker."""
+        return (whisker_entry(translate("Charts", "Share of matches won, with its 95% interval")),)
+
+    def row_text(self, row: OpponentRow) -> RowText:
+        """The share beside the marks, and with its interval in the tip."""
+        matches = counted("matches", row.matches)
+        pattern = translate("Charts", "{share} of {matches}", "a share of a number of matches")
+        value = pattern.format(share=percentage(row.share, 0), matches=matches)
+        won = translate("Charts", "Won: {share} of {matches}").format(
+            share=percentage(row.share), matches=matches
+        )
+        interval = translate("Charts", "95% interval: {range}").format(
+            range=percentage_range(*row.interval)
+        )
+        return RowText(row.name, "\n".join((row.name, won, interval)), value)
+
+    def paint_marks(self, painter: QPainter, scene: RowScene) -> None:
+        """Paint the axis, and each share with its interval."""
+        palette, axis = scene.frame.palette, ShareAxis(scene.grid, 0.0, 1.0)
+        axis.paint(painter, scene, middle=0.5)
+        for row, place in zip(self.data, scene.grid.rows, strict=True):
+            y = place.plot.center().y()
+            left, right = (scene.x(axis.x(share)) for share in row.interval)
+            draw_whisker(painter, left, right, y, palette)
+            draw_dot(painter, QPointF(scene.x(axis.x(row.share)), y), _DOT, palette)
