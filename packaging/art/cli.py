@@ -34,6 +34,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     **{name: _deck(name) for name in decks.NAMES},
     "backs": _in_folder("backs", free_backs.documents),
     "portraits": _in_folder("portraits", portraits.documents),
+    "expressions": _in_folder("portraits/expressions", portraits.expressions),
     "people": _in_folder("portraits/people", people.documents),
     "badges": _in_folder("badges", badges.documents),
     "emblems": _in_folder("emblems", emblems.documents),

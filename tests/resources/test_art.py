@@ -46,6 +46,11 @@ HEIGHTS = (307, 329, 365, 424)
 """The heights for which backs that belong to no deck are drawn, 200 wide."""
 PICTURES = {
     "portraits": ["nino", "pina", "beppe", "rosa", "ciro", "aurelio", "luna", "you"],
+    "portraits/expressions": [
+        f"{name}-{expression}"
+        for name in ("nino", "pina", "beppe", "rosa", "ciro", "aurelio", "luna")
+        for expression in ("thinking", "smile", "frown")
+    ],
     "portraits/people": sorted(PERSON_PORTRAITS.keys() - {OWN_PORTRAIT}),
     "backs": [f"{back.id}-{height}" for back in BACKS for height in HEIGHTS],
     "badges": sorted(BADGE_IDS),

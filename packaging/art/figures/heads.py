@@ -25,15 +25,22 @@ FRONT_EYES = ((-6.8, 4.7), (6.8, 4.7))
 FRONT_NOSE = "2,-7 1.2,-1 2.2,4 3.6,7 1.8,8.6 -2.4,7.8"
 MOUTH = 5.6  # the middle of a mouth in three-quarter view
 LIPS = "1.6,12.6! 4,11.8 5.6,12.3 7.2,11.8 9.6,12.5! 5.6,16"
+DROOPING_MOUSTACHE = (
+    "5.6,9.2 1,9 -4.6,13.4 -7.6,19.4! -2.4,16.6 2,13.4 5.6,11.8! 9,12.8 12.6,15.6 15.6,18.4! "
+    "13.4,12.6 9.4,9"
+)
 MOUSTACHE = (
     "5.6,9.2 1,8.8 -4,12 -9.5,10.8! -5,15.6 2,13.6 5.6,11.8! 9,13 13,14 16.5,10! 12.5,10.8 9,8.8"
 )
 
 
-Mood = Literal["calm", "merry", "stern"]
+ProfileMood = Literal["calm", "merry", "stern"]
+Mood = Literal[ProfileMood, "thinking", "glad", "rueful"]
 PRESSED_LIPS = "2,13! 4.2,11.9 5.6,12.3 7,11.8 9.4,12.9! 5.6,15.2"
 LAUGH = "-0.6,10.8! 5.6,13 12,10.4! 10.4,15.4 5.8,17.8 1.6,15.8"
 TEETH = "1,11.6! 5.6,13 10.6,11.2! 9.4,13.4 5.6,14.6 2,13.6"
+SMILE = "-2.4,9.6! 5.6,12.6 13,9.2! 11.8,15.6 6,19.6 0.2,16.6"
+SMILING_TEETH = "-0.8,10.6! 5.6,13 12,10.2! 10.8,13.8 5.8,15.4 0.8,14"
 WRINKLES = (
     "-9.4,2.4 -5,4.4 -0.8,2.6",
     "-11.2,-2.6 -13.6,-3.8",
@@ -69,14 +76,30 @@ BROWS: dict[Mood, _Brows] = {
         "-12.4,-9.4 -7,-9.4 -2,-6",
         2.6,
     ),
+    "thinking": _Brows(
+        "-10.6,-7.6 -5,-11.4 0.6,-9.6",
+        "14.2,-7.4 10.8,-10.8 6.6,-9 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12,-7.6 -7,-10.8 -2.2,-9",
+    ),
+    "glad": _Brows(
+        "-10.8,-9.6 -5,-13.8 1,-11.2",
+        "14.6,-9.2 11,-13 6.8,-10.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.2,-9.6 -7,-13.2 -2.2,-10.8",
+    ),
+    "rueful": _Brows(
+        "-11.6,-6 -5.6,-8 0.8,-11",
+        "15.2,-5.6 11.2,-7.8 6.8,-10.8 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.6,-6.4 -7.4,-8.8 -1.8,-12",
+        2.6,
+    ),
 }
 
-PROFILE_BROWS: dict[Mood, str] = {
+PROFILE_BROWS: dict[ProfileMood, str] = {
     "calm": "-0.6,-9 5,-11.8 10.6,-9.4",
     "merry": "-0.8,-9.8 4.6,-13 10.4,-10.6",
     "stern": "-0.6,-10 5,-9.6 11.4,-6.4",
 }
-PROFILE_MOUTHS: dict[Mood, str] = {
+PROFILE_MOUTHS: dict[ProfileMood, str] = {
     "calm": "14,12.4 11,13.2 8.6,12.8",
     "merry": "14,12.4 11,13.2 8.6,12.8",
     "stern": "14,12.8 11,12.8 7.6,13.8",
@@ -128,8 +151,9 @@ def head(
         _beard(g, frame, beardstyle, beard)
     _mouth(g, below, lips, mood)
     if moustache:
-        g.shape(below(spline(MOUSTACHE)), moustache, True, 1.4)
-    _eyes(g, frame, mood, front)
+        outline = DROOPING_MOUSTACHE if mood == "rueful" else MOUSTACHE
+        g.shape(below(spline(outline)), moustache, True, 1.4)
+    _eyes(g, frame, mood, skin, front)
     if old:
         for wrinkle in WRINKLES:
             g.line(frame.pts(wrinkle), 1.1)
@@ -196,9 +220,14 @@ def _beard(g: Drawing, frame: Local, style: str, colour: str) -> None:
 
 
 def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
-    if mood == "merry":
-        g.shape(frame(spline(LAUGH)), DARK_RED, True, 1.2)
-        g.shape(frame(spline(TEETH)), WHITE, False)
+    if mood in ("merry", "glad"):
+        laugh, teeth = (LAUGH, TEETH) if mood == "merry" else (SMILE, SMILING_TEETH)
+        g.shape(frame(spline(laugh)), DARK_RED, True, 1.2)
+        g.shape(frame(spline(teeth)), WHITE, False)
+    elif mood == "rueful":
+        if lips:
+            g.shape(frame(spline("1.6,15.4! 5.6,13.2 9.8,15! 5.6,17")), lips, True, 1.0)
+        g.line(frame.pts("-0.4,16.2 2.6,13.9 5.6,13.4 8.6,13.8 11.2,15.8"), 2.2)
     elif mood == "stern":
         if lips:
             g.shape(frame(spline(PRESSED_LIPS)), lips, True, 1.0)
@@ -211,12 +240,32 @@ def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
         g.line(frame.pts("3.6,16 5.6,16.7 7.6,16"), 1.2)
 
 
-def _eyes(g: Drawing, frame: Local, mood: Mood, front: bool) -> None:
-    """Almond eyes; a merry face lifts the lower lids, a stern one lowers the upper."""
-    top, low = {"calm": (-5.4, 1.0), "merry": (-5.6, -0.2), "stern": (-4.6, 1.0)}[mood]
+_EYELIDS: dict[Mood, tuple[float, float]] = {
+    "merry": (-5.6, -0.2),
+    "stern": (-4.6, 1.0),
+    "thinking": (-5.2, 2.0),
+}
+"""The upper and the lower lid, where they are not as in a calm face."""
+
+
+def _eyes(g: Drawing, frame: Local, mood: Mood, skin: str, front: bool) -> None:
+    """Almond eyes; a merry face lifts the lower lids, a stern one lowers the upper.
+
+    A thinking face looks down, below lids of the colour of the skin; a glad one shuts its eyes.
+    """
+    top, low = _EYELIDS.get(mood, (-5.4, 1.0))
     for cx, hw in FRONT_EYES if front else EYES:
+        if mood == "glad":
+            g.line(frame.pts([(cx - hw, -0.4), (cx - 0.2, -5.2), (cx + hw, -1)]), 2.6)
+            continue
         eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, low)])
         g.shape(frame(eye), WHITE, True, 1.0)
+        if mood == "thinking":
+            g.shape(frame(ellipse(cx - 0.2, 0.2, 2.3, 1.9)), INK, False)
+            lowered = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, -0.9)])
+            g.shape(frame(lowered), skin, True, 1.0)
+            g.line(frame.pts([(cx - hw - 0.6, -1.1), (cx, -0.7), (cx + hw + 0.3, -1.7)]), 1.9)
+            continue
         lid = [(cx - hw - 0.6, -0.9), (cx - 0.3, top + 0.2), (cx + hw + 0.3, -1.9)]
         g.line(frame.pts(lid), 1.8)
         g.shape(
@@ -238,7 +287,7 @@ def profile(
     beard: str | None = None,
     lips: str = RED,
     length: float = 0,
-    mood: Mood = "calm",
+    mood: ProfileMood = "calm",
     beardstyle: str = "full",
 ) -> None:
     """Head in profile looking to `turn`; length > 0 gives hair on the shoulders.

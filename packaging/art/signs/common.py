@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ..drawing import Drawing
+from ..figures.heads import Mood
 from ..geometry import Knot, Point, Shape, ellipse, poly, spline
 from ..palette import CHEEK, GOLD, INK, RED, WHITE
 
@@ -45,30 +46,20 @@ def dots(cx: float, cy: float, n: int, r: float, rd: float, a0: float = -90) -> 
     return s
 
 
-def sun_face(g: Drawing, cx: float, cy: float, r: float, lw: float | None = None) -> None:
-    """Full-face medallion features on a disc of radius r."""
+def sun_face(
+    g: Drawing, cx: float, cy: float, r: float, lw: float | None = None, mood: Mood = "calm"
+) -> None:
+    """Full-face medallion features on a disc of radius r; only a large one can have a mood."""
     k = r / 20
     lw = lw or max(0.9, 1.5 * k)
+    outer, middle, inner = {"rueful": (-4, -6.6, -9), "glad": (-6, -9.6, -6)}.get(
+        mood, (-5, -8, -5)
+    )
     for sx in (-1, 1):
-        g.line(
-            [
-                (cx + sx * 12 * k, cy - 5 * k),
-                (cx + sx * 7 * k, cy - 8 * k),
-                (cx + sx * 2.6 * k, cy - 5 * k),
-            ],
-            lw,
-        )
-        eye = spline(
-            [
-                (cx + sx * 11 * k, cy - 1.5 * k, 0),
-                (cx + sx * 7 * k, cy - 4.4 * k),
-                (cx + sx * 3.4 * k, cy - 1.2 * k, 0),
-                (cx + sx * 7 * k, cy + 0.4 * k),
-            ]
-        )
+        brow = ((12, outer), (7, middle), (2.6, inner))
+        g.line([(cx + sx * x * k, cy + y * k) for x, y in brow], lw)
         if r > 15:
-            g.shape(eye, WHITE, True, lw * 0.8)
-            g.shape(ellipse(cx + sx * 7 * k, cy - 2 * k, 1.9 * k), INK, False)
+            _sun_eye(g, cx + sx * 7 * k, cy, sx * k, lw, mood)
             g.shape(ellipse(cx + sx * 10 * k, cy + 5 * k, 3.2 * k), CHEEK, False)
         else:
             g.shape(ellipse(cx + sx * 7 * k, cy - 2 * k, 2.4 * k), INK, False)
@@ -81,7 +72,12 @@ def sun_face(g: Drawing, cx: float, cy: float, r: float, lw: float | None = None
         ],
         lw,
     )
-    if r > 15:
+    if mood == "glad":
+        mouth = spline("-6.4,9.6! 0,11 6.4,9.6! 4.6,13.8 0,15.8 -4.6,13.8")
+        g.shape(mouth.scale(k).move(cx, cy), RED, True, lw * 0.7)
+    elif mood == "rueful":
+        g.line(spline("-4.6,13.2 0,11 4.6,13.2", False).scale(k).move(cx, cy), lw * 1.2)
+    elif r > 15:
         g.shape(
             spline(
                 [
@@ -97,6 +93,22 @@ def sun_face(g: Drawing, cx: float, cy: float, r: float, lw: float | None = None
         )
     else:
         g.line([(cx - 4 * k, cy + 11 * k), (cx, cy + 12.6 * k), (cx + 4 * k, cy + 11 * k)], lw)
+
+
+def _sun_eye(g: Drawing, cx: float, cy: float, k: float, lw: float, mood: Mood) -> None:
+    """An eye of a face whose middle is at the height cy; k is negative for the left one."""
+    high, low = abs(k) * -4.4, abs(k) * 0.4
+    outer, inner = (cx + 4 * k, cy - 1.5 * abs(k)), (cx - 3.6 * k, cy - 1.2 * abs(k))
+    if mood == "glad":
+        g.line([outer, (cx, cy + high), inner], lw * 1.3)
+        return
+    eye = spline([(*outer, 0), (cx, cy + high), (*inner, 0), (cx, cy + low)])
+    g.shape(eye, WHITE, True, lw * 0.8)
+    if mood == "thinking":
+        g.shape(ellipse(cx, cy - 0.5 * abs(k), 1.9 * abs(k), 1.2 * abs(k)), INK, False)
+        g.line([outer, (cx, cy - 1.3 * abs(k)), inner], lw * 1.2)
+        return
+    g.shape(ellipse(cx, cy - 2 * abs(k), 1.9 * abs(k)), INK, False)
 
 
 def leaf_spine(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..drawing import Drawing, picture_document
 from ..figures.cloaks import ruff
 from ..figures.hats import wide_hat
-from ..figures.heads import head, neck
+from ..figures.heads import Mood, head, neck
 from ..figures.local import Local
 from ..geometry import Shape, arc, at, ellipse, limb, poly, spline, within
 from ..palette import (
@@ -85,18 +85,19 @@ def bust(g: Drawing, colour: str, w: float = 62, top: float = 134, shade: bool =
 class Medallion:
     """A sitter on a field, and the colours of the ring and of its beads."""
 
-    sitter: Callable[[], Drawing]
+    sitter: Callable[..., Drawing]
+    """Draws the sitter; a character is drawn in a `Mood`, if one is given."""
     band: str
     bead: str
 
-    def document(self, title: str) -> str:
+    def document(self, title: str, *mood: Mood) -> str:
         """The sitter in the ring, as SVG."""
-        g = self.sitter()
+        g = self.sitter(*mood)
         frame(g, self.band, self.bead)
         return picture_document(g, 200, 200, title, 2.8)
 
 
-def nino() -> Drawing:
+def nino(mood: Mood = "merry") -> Drawing:
     """Beginner: the boy from the courtyard, straw hat, one tuft, freckles."""
     g = Drawing()
     field(g, SKY)
@@ -113,7 +114,7 @@ def nino() -> Drawing:
         )
     neck(g, C, 96, 1.55, 1, SKIN, 32)
     g.shape(spline("76,138! 84,150 100,146! 116,150 122,138! 100,143"), RED)
-    head(g, C, 98, 1.72, 1, hair=BLOND, style="crop", brow=BROWN, mood="merry")
+    head(g, C, 98, 1.72, 1, hair=BLOND, style="crop", brow=BROWN, mood=mood)
     for x, y in ((88, 106), (93, 109), (86, 112), (120, 106), (117, 110)):
         g.shape(ellipse(x, y, 1.3), DARK_GOLD, False)
     L = Local(C, 78, 1.55, 1)
@@ -133,7 +134,7 @@ def nino() -> Drawing:
     return g
 
 
-def pina() -> Drawing:
+def pina(mood: Mood = "merry") -> Drawing:
     """Easy: aunt at the market, spotted kerchief, hoop ear-rings."""
     g = Drawing()
     field(g, GOLD, "#eaae2c")
@@ -141,7 +142,7 @@ def pina() -> Drawing:
     sh = spline("60,136! 74,158 96,186! 104,186! 126,158 140,136! 118,142 100,146 82,142")
     neck(g, C, 98, 1.5, -1, SKIN, 34)
     g.solid(sh, WHITE, (-6, -3), None, angle=20, step=5, w=1.6)
-    head(g, C, 102, 1.72, -1, hair=GREY, style="bob", brow=BROWN, mood="merry", old=True)
+    head(g, C, 102, 1.72, -1, hair=GREY, style="bob", brow=BROWN, mood=mood, old=True)
     L = Local(C, 102, 1.72, -1)
     ker = spline(
         "17.5,-6! 14,-19 4,-28 -10,-26 -21,-16 -25,0 -24,14 -20,21! -16,8 "
@@ -156,7 +157,7 @@ def pina() -> Drawing:
     return g
 
 
-def beppe() -> Drawing:
+def beppe(mood: Mood = "merry") -> Drawing:
     """Casual: fisherman, knitted cap hanging to one side, big moustache, striped jersey."""
     g = Drawing()
     field(g, "#b7d8ea")
@@ -181,7 +182,7 @@ def beppe() -> Drawing:
         style="short",
         moustache=DARK_HAIR,
         lips=None,
-        mood="merry",
+        mood=mood,
     )
     g.shape(Local(C, 100, 1.75, 1)(ellipse(-7.5, 7.5, 4, 3.2)), "#dd7d5c", False)
     L = Local(C, 76, 1.75, 1)
@@ -200,7 +201,7 @@ def beppe() -> Drawing:
     return g
 
 
-def rosa() -> Drawing:
+def rosa(mood: Mood = "calm") -> Drawing:
     """Skilled: the lady with flowers in her long hair and a fan of cards."""
     g = Drawing()
     field(g, "#e9efc9", "#d9e3a8")
@@ -211,7 +212,7 @@ def rosa() -> Drawing:
     for i in range(7):
         t = -1 + i / 3
         g.shape(ellipse(C + 20 * t, 144 + 11 * (1 - t * t), 4), WHITE, True, 1.8)
-    head(g, C, 96, 1.72, -1, hair="#9a3b22", style="long")
+    head(g, C, 96, 1.72, -1, hair="#9a3b22", style="long", mood=mood)
     for x, y, c, r in ((124, 66, RED, 12), (108, 60, GOLD, 9), (137, 82, WHITE, 9)):
         for a in (20, 140, 260):
             g.shape(
@@ -232,7 +233,7 @@ def rosa() -> Drawing:
     return g
 
 
-def ciro() -> Drawing:
+def ciro(mood: Mood = "stern") -> Drawing:
     """Strong: the captain, feathered hat, fork beard, breastplate and ruff."""
     g = Drawing()
     field(g, GREEN, DARK_GREEN)
@@ -256,13 +257,13 @@ def ciro() -> Drawing:
         moustache=DARK_HAIR,
         beardstyle="goatee",
         lips=RED,
-        mood="stern",
+        mood=mood,
     )
     wide_hat(g, C + 2, 72, 1.75, 1, RED, GOLD, WHITE)
     return g
 
 
-def aurelio() -> Drawing:
+def aurelio(mood: Mood = "calm") -> Drawing:
     """Master: the old maestro, spectacles, long white beard, starry robe."""
     g = Drawing()
     field(g, DARK_BLUE)
@@ -285,6 +286,7 @@ def aurelio() -> Drawing:
         moustache=WHITE,
         beardstyle="long",
         lips=RED,
+        mood=mood,
         old=True,
     )
     L = Local(C, 96, 1.72, 1)
@@ -322,7 +324,7 @@ def you() -> Drawing:
     return g
 
 
-def luna() -> Drawing:
+def luna(mood: Mood = "calm") -> Drawing:
     """The player as strong as the person: the moon beside the person's sun."""
     g = Drawing()
     field(g, DARK_BLUE)
@@ -335,7 +337,7 @@ def luna() -> Drawing:
     g.hatch(shadow, shift=(-8, -5), angle=20, step=6, w=2)
     for x, y, r in ((71, 65, 5), (63, 124, 4), (88, 146, 4.4), (145, 71, 3.6)):
         g.shape(ellipse(x, y, r, r * 0.7), GREY, True, 1.6)
-    sun_face(g, 97, C, 48)
+    sun_face(g, 97, C, 48, mood=mood)
     return g
 
 
@@ -361,6 +363,19 @@ PORTRAITS = {
     "luna": Medallion(luna, WHITE, BLUE),
     "you": Medallion(you, GOLD, RED),
 }
+
+
+EXPRESSIONS: dict[str, Mood] = {"thinking": "thinking", "smile": "glad", "frown": "rueful"}
+
+
+def expressions() -> dict[str, str]:
+    """The expressions of the characters as SVG, `nino-smile` and others."""
+    return {
+        f"{name}-{expression}": medallion.document(name, mood)
+        for name, medallion in PORTRAITS.items()
+        for expression, mood in EXPRESSIONS.items()
+        if name != "you"
+    }
 
 
 def documents() -> dict[str, str]:
