@@ -6040,12 +6040,12 @@
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>تعلي&amp;قات الخصوم</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>ملامح الخصوم وتعلي&amp;قاتهم</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>كلمات قليلة بعد شكبّة أو أخذة جيّدة، مرّة واحدة على الأكثر في كلّ جولة.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>يبتسمون ويعبسون وينظرون إلى أوراقهم. وبعد شكبّة أو أخذة جيّدة يقولون كلمات قليلة، مرّة واحدة على الأكثر في كلّ جولة.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

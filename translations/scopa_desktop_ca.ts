@@ -5948,12 +5948,12 @@
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>Co&amp;mentaris dels rivals</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Gestos i co&amp;mentaris dels rivals</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Unes paraules després d’una escombra o d’una bona captura, com a molt un cop per ronda.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Somriuen, arrufen les celles i miren les cartes. Després d’una escombra o d’una bona captura diuen unes paraules, com a molt un cop per ronda.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

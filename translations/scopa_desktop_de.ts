@@ -5948,12 +5948,12 @@
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>&amp;Bemerkungen der Gegner</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Mienen und &amp;Bemerkungen der Gegner</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Ein paar Worte nach dem Abräumen oder einem guten Fang, höchstens einmal in jeder Runde.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Sie lächeln, runzeln die Stirn und sehen in ihre Karten. Nach dem Abräumen oder einem guten Fang sagen sie ein paar Worte, höchstens einmal in jeder Runde.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

@@ -5948,12 +5948,12 @@
         <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>Co&amp;mentarios de los rivales</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Gestos y co&amp;mentarios de los rivales</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Unas palabras tras una escoba o una buena captura, como mucho una vez por ronda.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Sonríen, fruncen el ceño y miran sus cartas. Tras una escoba o una buena captura dicen unas palabras, como mucho una vez por ronda.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

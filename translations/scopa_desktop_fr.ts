@@ -5948,12 +5948,12 @@
         <translation>La meilleure combinaison de votre main est annoncée sans demander.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>&amp;Remarques des adversaires</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Mimiques et &amp;remarques des adversaires</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Quelques mots après un balai ou une belle prise, au plus une fois par manche.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Ils sourient, font la moue et regardent leurs cartes. Après un balai ou une belle prise, ils disent quelques mots, au plus une fois par manche.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

@@ -5948,12 +5948,12 @@
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>&amp;Battute degli avversari</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Espressioni e &amp;battute degli avversari</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Poche parole dopo una scopa o una bella presa, al massimo una volta per smazzata.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Sorridono, si rabbuiano e guardano le carte. Dopo una scopa o una bella presa dicono qualche parola, al massimo una volta per smazzata.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

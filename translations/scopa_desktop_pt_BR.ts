@@ -5948,12 +5948,12 @@
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
     </message>
     <message>
-        <source>Opponents make re&amp;marks</source>
-        <translation>Co&amp;mentários dos adversários</translation>
+        <source>Faces and re&amp;marks of the opponents</source>
+        <translation>Expressões e co&amp;mentários dos adversários</translation>
     </message>
     <message>
-        <source>A few words after a sweep or a fine capture, at most once in a round.</source>
-        <translation>Algumas palavras depois de uma escova ou de uma boa captura, no máximo uma vez por rodada.</translation>
+        <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
+        <translation>Eles sorriem, franzem a testa e olham as cartas. Depois de uma escova ou de uma boa captura, dizem algumas palavras, no máximo uma vez por rodada.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>

@@ -41,7 +41,7 @@ from scopa_desktop.play.storage.json_fields import (
 from scopa_desktop.play.storage.paths import own_deck_folder, resource_folder
 from scopa_desktop.rules.cards import RANK_LETTERS
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
-from scopa_desktop.ui.pictures.portraits import portrait_file
+from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.svg import svg_pixmap
@@ -356,12 +356,16 @@ class CardArt(QObject):
             return owner.face_file(None)
         return back_file(self._resources, back_id, self.decks[deck_id].aspect)
 
-    def portrait(self, name: str, diameter: float, dpr: float) -> QPixmap:
+    def portrait(
+        self,
+        name: str,
+        diameter: float,
+        dpr: float,
+        expression: Expression = Expression.CALM,
+    ) -> QPixmap:
         """The round portrait of a computer player or a person; `you` if the name is unknown."""
-        key = ("portraits", name)
-        return self._picture(
-            key, lambda: portrait_file(self._resources, name), diameter, diameter, dpr
-        )
+        file = portrait_file(self._resources, name, expression)
+        return self._picture(("portraits", file.name), lambda: file, diameter, diameter, dpr)
 
     def emblem(self, deck_id: str, suit: str, side: float, dpr: float) -> QPixmap:
         """The emblem of a suit (D, C, S or B) in the style of a deck."""

@@ -1,6 +1,7 @@
 """The portraits: which there are, what they show, and where their files are."""
 
 from collections.abc import Iterable, Mapping
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,16 @@ The values describe them in English, for those who do not see them.
 _CHARACTERS: Final = frozenset(level(each).portrait for each in (*LEVELS, MATCHED))
 
 
+class Expression(Enum):
+    """How a character looks; the value is in the name of its file."""
+
+    CALM = ""
+    THINKING = "thinking"
+    """Looking down at the cards."""
+    SMILE = "smile"
+    FROWN = "frown"
+
+
 def portrait_description(portrait: str) -> str:
     """What a person's portrait shows, in the current language; of `you` if the id is unknown."""
     text = PERSON_PORTRAITS.get(portrait, PERSON_PORTRAITS[OWN_PORTRAIT])
@@ -73,10 +84,15 @@ def _portrait_of(player: Player, profile: Profile | None) -> str:
     return profile.portrait if profile else OWN_PORTRAIT
 
 
-def portrait_file(resources: Path, portrait: str) -> Path:
-    """The SVG file of a character's or a person's portrait; of `you` if the id is unknown."""
+def portrait_file(resources: Path, portrait: str, expression: Expression = Expression.CALM) -> Path:
+    """The SVG file of a character's or a person's portrait; of `you` if the id is unknown.
+
+    Only characters have other expressions.
+    """
     folder = resources / "portraits"
     if portrait in _CHARACTERS:
+        if expression is not Expression.CALM:
+            return folder / "expressions" / f"{portrait}-{expression.value}.svg"
         return folder / f"{portrait}.svg"
     if portrait in PERSON_PORTRAITS and portrait != OWN_PORTRAIT:
         return folder / "people" / f"{portrait}.svg"

@@ -14,6 +14,7 @@ from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.badge_art import badge_pixmap
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
@@ -35,7 +36,7 @@ from scopa_desktop.ui.wording.match_end_wording import (
     victory_sentence,
     winner_title,
 )
-from scopa_desktop.ui.wording.remarks import quoted_remark
+from scopa_desktop.ui.wording.remarks import Occasion, quoted_remark
 from scopa_desktop.ui.wording.score_wording import ScoreWording
 
 _SIZE: Final = QSize(820, 620)
@@ -181,7 +182,9 @@ class MatchEndDialog(SheetDialog):
         self._remark.setHidden(remark is None)
         if remark is not None:
             size = _PORTRAIT * text_scale()
-            picture = self._appearance.art.portrait(remark.portrait, size, self.devicePixelRatioF())
+            has_won = remark.occasion is Occasion.WON
+            expression = Expression.SMILE if has_won else Expression.FROWN
+            picture = self._appearance.portrait(remark.portrait, size, expression)
             self._face.setPixmap(picture)
             self._remark.setText(quoted_remark(remark.name, remark.text))
         texts = {

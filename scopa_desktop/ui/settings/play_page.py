@@ -46,8 +46,11 @@ class PlayPage(SettingsPage):
         )
         self.add_check(
             "remarks",
-            self.tr("Opponents make re&marks"),
-            self.tr("A few words after a sweep or a fine capture, at most once in a round."),
+            self.tr("Faces and re&marks of the opponents"),
+            self.tr(
+                "They smile, frown and look at their cards. After a sweep or a fine capture they "
+                "may say a few words, at most once in a round."
+            ),
         )
         self._add_aids()
         self.close_column()

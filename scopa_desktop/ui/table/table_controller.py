@@ -31,6 +31,7 @@ from scopa_desktop.ui.platform.sounds import Place, Sound, SoundGroup, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
+from scopa_desktop.ui.table.expressions import TableExpressions
 from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
@@ -106,6 +107,7 @@ class TableController(QObject):
         self._art = art
         self._sounds = sounds
         self._remarks = TableRemarks(view, session)
+        self._expressions = TableExpressions(view, session)
         self._settings = settings
         self._profile = profile
         self._profiles: Sequence[Profile] = ()
@@ -197,6 +199,7 @@ class TableController(QObject):
         self._session.declares_automatically = settings.declare
         self.input.set_play_on_click(settings.play_on_click)
         self._remarks.is_enabled = settings.remarks
+        self.view.set_expressions_shown(settings.remarks)
         self._sounds.set_enabled(settings.sounds)
         groups = {group: getattr(settings, f"{group.value}_volume") for group in SoundGroup}
         self._sounds.set_volume(settings.volume, groups)
@@ -304,6 +307,7 @@ class TableController(QObject):
             return
         self._session.hold()
         self._browsed = self._session.match_at(position)
+        self._expressions.clear()
         self.input.reset()
         self.view.set_choices("", [])
         self.view.remove_cover()
@@ -406,6 +410,7 @@ class TableController(QObject):
         self._apply_pause()
         self._end_browsing()
         self._remarks.clear()
+        self._expressions.clear()
         self.input.forget()
         self.view.remove_cover()
         self.view.remove_cut_sheet()
@@ -520,6 +525,7 @@ class TableController(QObject):
         self.view.set_choices("", [])
         self._is_dealing = any(isinstance(event, PacketDealt) for event in events)
         self._is_score_due = any(isinstance(event, RoundScored) for event in events)
+        self._expressions.begin(events)
         self.view.animate(events)
         if self._skips_to_own_turn:
             self.view.skip()
@@ -528,9 +534,9 @@ class TableController(QObject):
         if self._browsed is not None:
             self._finish_browsing_step()
             return
-        if self._is_dealing:
-            self._is_dealing = False
-            self._show_turn()
+        self._is_dealing = False
+        self._expressions.settle()
+        self._show_turn()
         self._session.settled()
         if self._is_score_due:
             self._emit_score_ready()
@@ -562,6 +568,7 @@ class TableController(QObject):
         if is_early or self.is_browsing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
         self.view.table_scene.set_turn(turn)
+        self._expressions.show(turn)
         for seat in range(len(match.players)):
             self.view.set_status(seat, self._status(match, seat, is_on_turn=seat == turn))
 
@@ -647,6 +654,7 @@ class TableController(QObject):
             self._sounds.play(sound, Place.of(seat_of(event, players), board.own_seat, players))
         if self._browsed is None:
             self._remarks.about(event)
+            self._expressions.about(event)
 
     def _signal(self, sound: Sound) -> None:
         """Play a sound for those who play by ear."""
@@ -666,7 +674,14 @@ class TableController(QObject):
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
         level = self._status(match, seat, is_on_turn=False)
         is_master = seat == master_seat(match)
-        return SeatInfo(self.player_names[seat], self.portraits[seat], level, level, is_master)
+        return SeatInfo(
+            self.player_names[seat],
+            self.portraits[seat],
+            level,
+            level,
+            is_master,
+            self._expressions.of(seat),
+        )
 
     def _status_on_turn(self, match: Match, seat: int) -> str:
         if not match.players[seat].is_person:

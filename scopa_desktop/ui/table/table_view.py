@@ -15,6 +15,7 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
@@ -248,8 +249,16 @@ class TableView(QGraphicsView):
 
     def set_status(self, seat: int, status: str) -> None:
         """Set the line below a player's name: the level, or what the player is doing."""
-        self._seats[seat] = replace(self._seats[seat], status=status)
-        self.table_scene.set_players(self._seats)
+        if status != self._seats[seat].status:
+            self._seats[seat] = replace(self._seats[seat], status=status)
+            self.table_scene.set_players(self._seats)
+
+    def set_expressions(self, expressions: Sequence[Expression]) -> None:
+        """Set how the players look, by seat."""
+        looks = zip(self._seats, expressions, strict=True)
+        seats = [replace(info, expression=expression) for info, expression in looks]
+        if seats != self._seats:
+            self.set_players(seats)
 
     # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:
@@ -273,6 +282,12 @@ class TableView(QGraphicsView):
         self._appearance.speed = speed
         if speed is Speed.OFF:
             self.skip()
+
+    def set_expressions_shown(self, are_shown: bool) -> None:
+        """Set whether the characters have expressions, or always look calm."""
+        if are_shown != self._appearance.has_expressions:
+            self._appearance.has_expressions = are_shown
+            self._update_appearance()
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Cross-fade cards instead of moving them."""

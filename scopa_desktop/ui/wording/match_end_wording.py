@@ -73,6 +73,7 @@ class Remark(NamedTuple):
 
     portrait: str
     name: str
+    occasion: Occasion
     text: str
 
 
@@ -91,7 +92,8 @@ def remark_of(match: Match) -> Remark | None:
         level = find_level(player.level)
         if level is not None and (side_of(seat) == winner) is not has_person_won:
             occasion = Occasion.LOST if has_person_won else Occasion.WON
-            return Remark(level.portrait, player.name, remark_about(occasion, level.id))
+            text = remark_about(occasion, level.id)
+            return Remark(level.portrait, player.name, occasion, text)
     return None
 
 

@@ -14,6 +14,7 @@ from scopa_desktop.play.storage.settings import LANGUAGES
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import (
     PERSON_PORTRAITS,
+    Expression,
     portrait_description,
     portrait_file,
 )
@@ -23,11 +24,15 @@ from tests.looping import check_all, loop_over
 RESOURCES = resource_folder()
 LEAST_DIFFERENCE = 8.0
 SAMPLES = 12
+FACE = 80
+"""The diameter of a portrait on the table."""
 
 
-def samples(art: CardArt, portrait: str) -> bytes:
-    """The colours of a small portrait at the points of a coarse grid."""
-    image = art.portrait(portrait, 32, 1.0).toImage()
+def samples(
+    art: CardArt, portrait: str, expression: Expression = Expression.CALM, diameter: int = 32
+) -> bytes:
+    """The colours of a portrait at the points of a coarse grid."""
+    image = art.portrait(portrait, diameter, 1.0, expression).toImage()
     image = image.scaled(
         SAMPLES,
         SAMPLES,
@@ -66,6 +71,25 @@ def test_portraits_differ_from_each_other_when_small(art: CardArt) -> None:
         assert difference >= LEAST_DIFFERENCE
 
     check_all(list(combinations(names, 2)), check)
+
+
+@loop_over("portrait", [*(level.portrait for level in LEVELS.values()), "luna"])
+def test_a_character_has_other_expressions_that_differ_in_the_face_alone(
+    portrait: str, art: CardArt
+) -> None:
+    pictures = {each: samples(art, portrait, each, FACE) for each in Expression}
+    assert len({*pictures.values()}) == len(Expression)
+    calm = pictures[Expression.CALM]
+    for picture in pictures.values():
+        changed = [i // 4 for i, (a, b) in enumerate(zip(calm, picture, strict=True)) if a != b]
+        # Neither hat nor shoulders.
+        assert all(SAMPLES * 0.25 < i // SAMPLES < SAMPLES * 0.7 for i in changed)
+
+
+@pytest.mark.parametrize("portrait", ["you", "nonna", "nobody"])
+def test_only_characters_have_other_expressions(portrait: str) -> None:
+    calm = portrait_file(RESOURCES, portrait)
+    assert {portrait_file(RESOURCES, portrait, each) for each in Expression} == {calm}
 
 
 @loop_over("portrait", PERSON_PORTRAITS)

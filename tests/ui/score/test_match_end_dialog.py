@@ -17,6 +17,7 @@ from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_model import SideInfo
@@ -74,6 +75,18 @@ def test_it_names_the_winner_and_a_character_says_something(opened: Open) -> Non
     lost = opened(is_won=False)
     assert lost.windowTitle() == "Donna Rosa wins"
     assert "Donna Rosa: “You play well." in texts(lost)
+
+
+@pytest.mark.parametrize("is_won", [True, False])
+def test_the_character_frowns_if_beaten_and_smiles_otherwise(
+    opened: Open, art: CardArt, is_won: bool
+) -> None:
+    dialog = opened(is_won=is_won)
+    expression = Expression.FROWN if is_won else Expression.SMILE
+    shown = [label.pixmap() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    face = next(picture for picture in shown if not picture.isNull())
+    wanted = art.portrait("rosa", face.deviceIndependentSize().width(), 1.0, expression)
+    assert face.toImage() == wanted.toImage()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -120,7 +120,7 @@ CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
     "Fast": (PLAY, QRadioButton, "speed", "fast"),
     "Play for me when there is only one move": (PLAY, QCheckBox, "play_single_move", True),
     "Declare for me": (PLAY, QCheckBox, "declare", False),
-    "Opponents make remarks": (PLAY, QCheckBox, "remarks", False),
+    "Faces and remarks of the opponents": (PLAY, QCheckBox, "remarks", False),
     "Full capture": (PLAY, QRadioButton, "play_on_click", "selection"),
     "Nothing": (PLAY, QRadioButton, "play_on_click", "never"),
     "Sounds": (SOUND, QCheckBox, "sounds", False),

@@ -16,6 +16,7 @@ ORDER: Final = (
     "accessibility",
     "event_sounds",
     "remarks",
+    "expressions",
     "table_controller",
     "autoplay",
 )

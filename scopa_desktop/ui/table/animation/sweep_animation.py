@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QP
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsPolygonItem
 
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.animation_groups import delayed, parallel, sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
@@ -241,17 +242,16 @@ class SweepAnimation:
     def _make_portraits(self, centre: QPointF, portraits: Sequence[str]) -> QGraphicsPixmapItem:
         """The portraits side by side, as large as the sun allows."""
         diameter = self._card * (0.92 if len(portraits) == 1 else 0.6)
-        step, dpr = diameter * 0.8, self._appearance.dpr
-        art = self._appearance.art
+        step, appearance = diameter * 0.8, self._appearance
 
         def draw(painter: QPainter) -> None:
             for place, portrait in enumerate(portraits):
                 x = (place - (len(portraits) - 1) / 2) * step - diameter / 2
-                picture = art.portrait(portrait, diameter, dpr)
+                picture = appearance.portrait(portrait, diameter, Expression.SMILE)
                 painter.drawPixmap(QPointF(x, -diameter / 2), picture)
 
         width = diameter + step * (len(portraits) - 1)
-        item = pixmap_item(width, diameter, dpr, draw)
+        item = pixmap_item(width, diameter, appearance.dpr, draw)
         item.setPos(centre)
         return item
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
 from scopa_desktop.ui.widgets.card_painting import CardChips
@@ -41,6 +42,8 @@ class Appearance:
     """Whether a card of the hand or the table is selected."""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    has_expressions: bool = True
+    """Whether the characters smile, frown and look at their cards."""
 
     @property
     def deck(self) -> Deck:
@@ -76,6 +79,13 @@ class Appearance:
     def emblem(self, card: Card, side: float) -> QPixmap:
         """The emblem of a card's suit, as a square with a side in logical pixels."""
         return self.art.emblem(self.deck_id, card_name(card)[1], side, self.dpr)
+
+    def portrait(
+        self, name: str, diameter: float, expression: Expression = Expression.CALM
+    ) -> QPixmap:
+        """The portrait of a player; calm if the settings say so."""
+        shown = expression if self.has_expressions else Expression.CALM
+        return self.art.portrait(name, diameter, self.dpr, shown)
 
     def declared_value(self, card: Card) -> str:
         """The declared value of a wild card; empty for cards with their own value."""

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 
+from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
@@ -66,6 +67,7 @@ class SeatInfo:
     """The level in words, or that the player is the partner; empty for the person."""
     is_master: bool = False
     """Whether the player is the table's master, who changes the options of the table."""
+    expression: Expression = Expression.CALM
 
 
 def _text_px(px: float, low: float, high: float, *, most: float) -> float:
@@ -179,8 +181,9 @@ class PlaqueItem(ScoreItem):
         self._ray_animation: Tween | None = None
 
     def set_info(self, info: SeatInfo) -> None:
-        self.info = info
-        self.update()
+        if info != self.info:
+            self.info = info
+            self.update()
 
     def set_dealer(self, is_dealer: bool) -> None:
         if is_dealer != self.is_dealer:
@@ -429,7 +432,7 @@ class PlaqueItem(ScoreItem):
             draw_rays(painter, centre, across * 0.5, outer, line_width=max(1.2, across * 0.02))
         face = QRectF(0, 0, across, across)
         face.moveCenter(centre)
-        picture = appearance.art.portrait(self.info.portrait, across, appearance.dpr)
+        picture = appearance.portrait(self.info.portrait, across, self.info.expression)
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self.emblem:
             self._draw_emblem(painter, centre, across)
