@@ -244,6 +244,8 @@ class Settings:
     reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
     colour_scheme: str = _setting("system", _OneOf(COLOUR_SCHEMES))
     text_size: str = _setting("normal", _OneOf(TEXT_SIZES))
+    left_handed: bool = _setting(False, _YesNo())
+    large_cards: bool = _setting(False, _YesNo())
     language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
     last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
     unknown: Mapping[str, Any] = field(default_factory=dict)

@@ -19,6 +19,7 @@ from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.sounds import Sounds
 from scopa_desktop.ui.platform.window_state import WindowState
+from scopa_desktop.ui.table.scene.arrangement import direction_from_table
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
@@ -111,6 +112,7 @@ class MainWindow(Retranslated, QMainWindow):
         settings = self._settings
         actions = self.actions_by_name
         actions["sounds"].setChecked(settings.sounds)
+        self._row.setDirection(direction_from_table(left_handed=settings.left_handed))
         for action in actions.speeds.actions():
             action.setChecked(action.data() == settings.speed)
         self._update_panel()
@@ -218,7 +220,7 @@ class MainWindow(Retranslated, QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         self._side = QVBoxLayout()

@@ -36,6 +36,7 @@ from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.remarks import TableRemarks
+from scopa_desktop.ui.table.scene.arrangement import Arrangement
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
@@ -207,6 +208,7 @@ class TableController(QObject):
         if self._session.match is not None:
             self._apply_motion()
         self.view.set_cloth(cloth_by_id(settings.table_colour))
+        self.view.set_arrangement(Arrangement.of(settings))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
 

@@ -22,6 +22,7 @@ from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
 from scopa_desktop.ui.table.controls.pointer import Pointer
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
+from scopa_desktop.ui.table.scene.arrangement import Arrangement
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark
 from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
@@ -272,6 +273,12 @@ class TableView(QGraphicsView):
             self._appearance.cloth = cloth
             self._update_appearance()
 
+    def set_arrangement(self, arrangement: Arrangement) -> None:
+        """Set where things are on the table."""
+        if arrangement != self._appearance.arrangement:
+            self._appearance.arrangement = arrangement
+            self._update_appearance()
+
     def set_card_values(self, when: str) -> None:
         """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
         self._appearance.card_values = ValueDisplay(when)
@@ -305,7 +312,11 @@ class TableView(QGraphicsView):
             return False
         current, narrowed = (
             compute_layout(
-                QSizeF(cloth_width, size.height()), board.seating, board.largest_hand, aspect
+                QSizeF(cloth_width, size.height()),
+                board.seating,
+                board.largest_hand,
+                aspect,
+                has_large_cards=self._appearance.arrangement.large_cards,
             )
             for cloth_width in (size.width(), narrow)
         )

@@ -64,7 +64,8 @@ QToolButton::menu-indicator {{ image: none; }}
 QToolTip {{ background: {PAPER}; color: {INK}; border: 1px solid {INK}; padding: 3px; }}
 QLabel {{ color: {CREAM}; }}
 QLabel[secondary="true"] {{ color: {CREAM_2}; }}
-#moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
+#moves {{ background: {WALNUT_2}; border: 0; border-left: 2px solid {INK};
+    border-right: 2px solid {INK}; }}
 #moves QAbstractItemView {{ background: transparent; border: 2px solid transparent;
     color: {CREAM}; outline: 0; }}
 #moves QAbstractItemView:focus {{ border-color: {GOLD}; }}

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.table.scene.arrangement import direction_from_table
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import WALNUT
@@ -133,8 +134,8 @@ class TrainingWindow(QWidget):
 
     def _place_panel(self) -> None:
         is_narrow = self.width() < _NARROW
-        directions = QBoxLayout.Direction
-        self._box.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        beside = direction_from_table(left_handed=self.context.store.current.left_handed)
+        self._box.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else beside)
         is_alone = is_narrow and not self._is_table_needed
         self.view.setVisible(not is_alone)
         self.panel.set_below(is_narrow, is_alone=is_alone)

@@ -1,4 +1,4 @@
-"""`Appearance`: deck, back, cloth, pixel ratio, card values and speed of the table."""
+"""`Appearance`: deck, back, cloth, arrangement, pixel ratio, card values and speed."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,6 +9,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.table.scene.arrangement import USUAL_ARRANGEMENT, Arrangement
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
 from scopa_desktop.ui.widgets.card_painting import CardChips
@@ -32,6 +33,7 @@ class Appearance:
     back_id: str
     """The deck whose back is shown, or a back that belongs to no deck."""
     cloth: Cloth = GREEN_CLOTH
+    arrangement: Arrangement = USUAL_ARRANGEMENT
     dpr: float = 1.0
     card_values: ValueDisplay = ValueDisplay.NEVER
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES

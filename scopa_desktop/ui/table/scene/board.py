@@ -53,7 +53,9 @@ class Rows:
     end card moves to the shortest row when a row has become much longer.
     """
 
-    def __init__(self, cards: Iterable[Card] = ()) -> None:
+    def __init__(self, cards: Iterable[Card] = (), *, is_single: bool = False) -> None:
+        """`is_single`: all cards lie in one row, however many they are."""
+        self.is_single = is_single
         self.rows: list[list[Card]] = []
         self._rebuild(list(cards))
 
@@ -77,7 +79,7 @@ class Rows:
     def add(self, card: Card) -> None:
         """Add a card at the end of the shortest row."""
         cards = self.cards
-        if _row_count(len(cards) + 1) != len(self.rows):
+        if self._row_count(len(cards) + 1) != len(self.rows):
             self._rebuild([*cards, card])
         else:
             min(self.rows, key=len).append(card)
@@ -86,12 +88,12 @@ class Rows:
         """Remove cards; the others keep their order."""
         self.rows = [[card for card in row if not taken >> card & 1] for row in self.rows]
         remaining = self.cards
-        if _row_count(len(remaining)) != len(self.rows):
+        if self._row_count(len(remaining)) != len(self.rows):
             self._rebuild(remaining)
         self._rebalance()
 
     def _rebuild(self, cards: list[Card]) -> None:
-        count = _row_count(len(cards))
+        count = self._row_count(len(cards))
         base, longer = divmod(len(cards), count) if count else (0, 0)
         self.rows = []
         for row in range(count):
@@ -106,11 +108,10 @@ class Rows:
                 return
             shortest.append(longest.pop())
 
-
-def _row_count(cards: int) -> int:
-    if cards <= SINGLE_ROW_MAX:
-        return min(1, cards)
-    return max(2, -(-cards // MAX_PER_ROW))
+    def _row_count(self, cards: int) -> int:
+        if self.is_single or cards <= SINGLE_ROW_MAX:
+            return min(1, cards)
+        return max(2, -(-cards // MAX_PER_ROW))
 
 
 @dataclass
@@ -211,6 +212,11 @@ class Board:
         hands = mask_of(card for hand in self.hands for card in hand)
         return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
 
+    def set_single_row(self, is_single: bool) -> None:
+        """Set whether all table cards lie in one row."""
+        if is_single is not self.table.is_single:
+            self.table = Rows(self.table.cards, is_single=is_single)
+
     def open_cards(self, seat: int) -> Mask:
         """The cards of a hand that lie face up because they were declared."""
         if self.declaration_rule is None or not self.declaration_rule.stays_open:
@@ -235,7 +241,7 @@ class Board:
     def _reset_cards(self) -> None:
         """Return all cards to the stock."""
         self.hands = [[] for _ in range(self.seating.players)]
-        self.table = Rows()
+        self.table = Rows(is_single=self.table.is_single)
         self.piles = [0] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
         self.round_points = [0] * self.seating.sides
@@ -273,7 +279,7 @@ class Board:
         self.hands = [self._in_hand_order(seat, hand) for seat, hand in enumerate(event.hands)]
 
     def _table_dealt(self, event: TableDealt) -> None:
-        self.table = Rows(event.cards)
+        self.table = Rows(event.cards, is_single=self.table.is_single)
 
     def _deal_voided(self, _event: DealVoided) -> None:
         self._reset_cards()

@@ -38,11 +38,16 @@ MIN_VISIBLE_SHARE: Final = 0.55
 
 _OWN_PILE, _MIN_OWN_PILE = 0.6, 0.42
 """Usual and smallest size of the person's pile, in card heights."""
+_TURNED: Final = 0.012
+"""How much wider a card is that lies a little askew, in card heights."""
 _FAN_DROP: Final = 0.022
+"""How much lower the outermost cards of a hand are than the middle one, in card heights."""
 _MAX_FAN: Final = 7.0
+"""Rotation from the first to the last card of a hand, in degrees."""
+_LARGE_FAN: Final = 0.35
+"""Both with large cards, in terms of the usual ones: there is no room for more."""
 _FAN_OUT: Final = 0.05
 """How far the cards beside the chosen one move away from it, in card widths."""
-"""Rotation from the first to the last card of a hand, in degrees."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +91,8 @@ class TableLayout:
         width = self.card.width()
         step = width + self.metrics.gap
         if count > 1:
-            step = min(step, (self.table.width() - width) / (count - 1))
+            room = self.table.width() - width - _TURNED * self.card.height()
+            step = min(step, room / (count - 1))
         left = self.table.center().x() - (count - 1) / 2 * step
         return [QPointF(left + index * step, y) for index in range(count)]
 
@@ -129,26 +135,38 @@ class TableLayout:
 
 
 def compute_layout(
-    size: QSizeF, seating: Seating, hand: int, aspect: float, *, has_open_hands: bool = False
+    size: QSizeF,
+    seating: Seating,
+    hand: int,
+    aspect: float,
+    *,
+    has_open_hands: bool = False,
+    has_large_cards: bool = False,
 ) -> TableLayout:
     """The layout for a cloth size; `hand` is the size of the largest hand of the game.
 
-    `has_open_hands`: all hands are face up for a watcher.
+    `has_open_hands`: all hands are face up for a watcher. `has_large_cards`: the table has one row.
     """
-    metrics = measure(size, seating, aspect, has_open_hands=has_open_hands)
+    metrics = measure(
+        size,
+        seating,
+        aspect,
+        has_open_hands=has_open_hands,
+        has_large_cards=has_large_cards,
+    )
     card, margin = metrics.card, metrics.margin
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18
-    block = clamp(share * width, 128, max(330.0, 0.66 * card.height()))
-    spare = (
-        height - 2 * margin - GAPS * metrics.gap - metrics.strip_height - (3 + LIFT) * card.height()
-    )
+    block = clamp(share * width, 128, max(330.0, 0.66 * metrics.secondary))
+    rows = metrics.table_rows
+    spare = height - 2 * margin - GAPS * metrics.gap - metrics.strip_height
+    spare -= (rows + 1 + LIFT) * card.height()
     edge = margin + max(metrics.side_width, metrics.stock_width)
     table = QRectF(
         edge,
         margin + metrics.strip_height + metrics.gap + spare * 0.3,
         width - 2 * edge,
-        2 * card.height() + metrics.gap + spare * 0.4,
+        rows * card.height() + metrics.gap + spare * 0.4,
     )
     row = QRectF(margin, height - margin - card.height(), width - 2 * margin, card.height())
     beside = block + max(metrics.gap, 0.035 * card.height())
@@ -179,7 +197,7 @@ def compute_layout(
 
 
 def mirrored_layout(layout: TableLayout) -> TableLayout:
-    """The layout mirrored horizontally, for right-to-left languages.
+    """The layout mirrored horizontally, for the left hand or right-to-left languages.
 
     Play still goes counter-clockwise: mirrored seats and piles are assigned in reverse order.
     """
@@ -245,7 +263,8 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
         return []
     full = card.width() + metrics.gap * 0.6
     step = hand_step(zone, metrics, count)
-    rotation = min(1.6, _MAX_FAN / (count - 1)) if count > 1 else 0.0
+    fan = _LARGE_FAN if metrics.has_large_cards else 1.0
+    rotation = fan * min(1.6, _MAX_FAN / (count - 1)) if count > 1 else 0.0
     opens = chosen is not None and count > 2 and chosen < count - 1
     extra = max(0.0, min(full - step, card.width() * 0.3)) if opens else 0.0
     step_beside = step - extra / max(1, count - 1)
@@ -254,7 +273,7 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
     spots = []
     for index in range(count):
         aside = (index - middle) / max(1.0, middle)
-        drop = aside * aside * card.height() * _FAN_DROP - card.height() * 0.012
+        drop = fan * card.height() * (aside * aside * _FAN_DROP - 0.012)
         away = 0 if chosen is None else (index > chosen) - (index < chosen)
         centre = QPointF(x + away * card.width() * _FAN_OUT, zone.center().y() + drop)
         spots.append(Spot(centre, (index - middle) * rotation, card.width()))
@@ -275,7 +294,7 @@ def _own_corner(
     hand_right = last.centre.x() + card.width() * 0.53
     buttons_height = 2 * metrics.button_height + gap * 0.5
     min_width = metrics.button_text_px * 8.5
-    side = card.height() * _OWN_PILE
+    side = metrics.secondary * _OWN_PILE
     pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     beside = QRectF(
         hand_right + gap,
@@ -287,7 +306,7 @@ def _own_corner(
         label = QRectF(beside.right(), pile.top() - card.height() * 0.16, 0, card.height() * 0.13)
         label.setRight(pile.right())
         return pile, beside, metrics.unless_small(label)
-    min_side = card.height() * _MIN_OWN_PILE
+    min_side = metrics.secondary * _MIN_OWN_PILE
     side = min(side, max(min_side, block.height() - buttons_height - gap * 0.5))
     pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     left = max(hand_right + gap * 0.5, block.left())

@@ -10,6 +10,8 @@ from scopa_desktop.ui.theme.fonts import text_scale
 
 COLUMNS: Final = 6
 """Cards of a table row that fit without overlapping."""
+_LARGE_COLUMNS: Final = 4
+"""The same with large cards."""
 SMALL_WINDOW: Final = 800.0
 """Below this width, secondary labels are hidden."""
 INSET: Final = 4.0
@@ -21,6 +23,13 @@ LIFT, GAPS = 0.08, 3.6
 """How far a selected card is raised, in card heights; and the sum of all vertical gaps, in gaps."""
 _STRIP_HEIGHT: Final = 0.5
 """Height of the opponents' strip, in card heights."""
+LARGE_CARD: Final = 1.5
+"""The size of large cards in terms of normal ones at 1280 × 800."""
+_SECONDARY_SCALE: Final = 0.6
+"""The size of strip, stock and piles beside large cards, in terms of that beside normal ones."""
+_COLUMN_SHARE, _LEAST_COLUMN = 0.52, 285.0
+"""The least height of the columns at the sides, which limits large cards: a share of the cloth's
+height, but no more than so many pixels."""
 
 
 def clamp(value: float, low: float, high: float) -> float:
@@ -51,6 +60,8 @@ class Metrics:
     card: QSizeF
     has_open_hands: bool = False
     """Whether all hands are face up for a watcher."""
+    has_large_cards: bool = False
+    """Whether the table has one row of large cards, with everything else smaller."""
 
     @property
     def lift(self) -> float:
@@ -58,8 +69,18 @@ class Metrics:
         return LIFT * self.card.height()
 
     @property
+    def secondary(self) -> float:
+        """The height by which stock and piles are measured: that of a card of usual size."""
+        return self.card.height() * (_SECONDARY_SCALE if self.has_large_cards else 1.0)
+
+    @property
     def strip_height(self) -> float:
-        return _STRIP_HEIGHT * self.card.height()
+        return _STRIP_HEIGHT * self.secondary
+
+    @property
+    def table_rows(self) -> int:
+        """The rows of the table that do not overlap."""
+        return 1 if self.has_large_cards else 2
 
     @property
     def is_small(self) -> bool:
@@ -72,7 +93,8 @@ class Metrics:
 
     @property
     def button_text_px(self) -> float:
-        return clamp(self.card.height() * 0.085, 12, 22) * text_scale()
+        usual = self.card.height() / (LARGE_CARD if self.has_large_cards else 1.0)
+        return clamp(usual * 0.085, 12, 22) * text_scale()
 
     @property
     def button_height(self) -> float:
@@ -98,16 +120,28 @@ class SeatZone:
 
 
 def measure(
-    size: QSizeF, seating: Seating, aspect: float, *, has_open_hands: bool = False
+    size: QSizeF,
+    seating: Seating,
+    aspect: float,
+    *,
+    has_open_hands: bool = False,
+    has_large_cards: bool = False,
 ) -> Metrics:
-    """The measures with the largest cards that two rows of six, the hand and the strip allow."""
+    """The measures with the largest cards that the rows, the hand and the strip allow."""
 
     width, height = size.width(), size.height()
     margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
     side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
-    tall = (height - 2 * margin - GAPS * gap) / (3 + _STRIP_HEIGHT + LIFT)
-    stock = STOCK_HEIGHT * tall * aspect + 2 * gap if seating.players == 2 else 0.0
-    room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap
-    tall = min(tall, room / COLUMNS / aspect)
+    scale = _SECONDARY_SCALE if has_large_cards else 1.0
+    columns, rows = (_LARGE_COLUMNS, 1) if has_large_cards else (COLUMNS, 2)
+    free = height - 2 * margin - GAPS * gap
+    strip = _STRIP_HEIGHT * scale
+    tall = free / (rows + 1 + strip + LIFT)
+    if side and has_large_cards:
+        column = min(_COLUMN_SHARE * height, _LEAST_COLUMN)
+        tall = min(tall, max(0.0, free - column) / (1 + strip + LIFT))
+    stock = STOCK_HEIGHT * scale * tall * aspect + 2 * gap if seating.players == 2 else 0.0
+    room = width - 2 * margin - 2 * max(side, stock) - (columns - 1) * gap
+    tall = min(tall, room / columns / aspect)
     card = QSizeF(tall * aspect, tall)
-    return Metrics(size, aspect, margin, gap, side, stock, card, has_open_hands)
+    return Metrics(size, aspect, margin, gap, side, stock, card, has_open_hands, has_large_cards)

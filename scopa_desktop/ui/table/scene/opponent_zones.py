@@ -65,7 +65,7 @@ def zones_of_two(
         hand.setRight(pile.left() - metrics.gap)
     label = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
     label.setHeight(strip.height())
-    tall = STOCK_HEIGHT * metrics.card.height()
+    tall = STOCK_HEIGHT * metrics.secondary
     stock = QRectF(
         metrics.margin + metrics.gap, table.center().y() - tall / 2, tall * metrics.aspect, tall
     )

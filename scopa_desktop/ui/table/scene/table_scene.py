@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, card_name, cards_of, mask_of, union
@@ -138,16 +138,17 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         if self.board is None or size.isEmpty():
             return
-        board = self.board
+        board, arrangement = self.board, self.appearance.arrangement
+        board.set_single_row(arrangement.large_cards)
         layout = compute_layout(
             size,
             board.seating,
             board.largest_hand,
             self.appearance.deck.aspect,
             has_open_hands=board.shows_other_hands,
+            has_large_cards=arrangement.large_cards,
         )
-        is_mirrored = QGuiApplication.isRightToLeft()
-        layout = mirrored_layout(layout) if is_mirrored else layout
+        layout = mirrored_layout(layout) if arrangement.is_mirrored else layout
         self.table_layout = layout_from_seat(layout, board.seating, board.own_seat)
         self.static_items.place(self.table_layout, board.seating)
         self._place_turn_time()

@@ -45,9 +45,17 @@ every_aspect = loop_over("aspect", ASPECTS)
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
 
+def tables(
+    size: tuple[int, int], seating: Seating, aspect: float
+) -> Iterator[tuple[int, TableLayout]]:
+    """The largest hands of the games, and their layouts with normal and with large cards."""
+    for hand, large in product(HANDS[seating], (False, True)):
+        layout = compute_layout(QSizeF(*size), seating, hand, aspect, has_large_cards=large)
+        yield hand, layout
+
+
 def layouts(size: tuple[int, int], seating: Seating, aspect: float) -> Iterator[TableLayout]:
-    for hand in HANDS[seating]:
-        yield compute_layout(QSizeF(*size), seating, hand, aspect)
+    return (layout for _, layout in tables(size, seating, aspect))
 
 
 def box_of(spot: Spot, aspect: float) -> QRectF:
@@ -70,7 +78,7 @@ def zones(layout: TableLayout, hand: int) -> dict[str, QRectF]:
         "table": around(
             [
                 Spot(centre, 0.7, layout.card.width())
-                for row in layout.table_centres([6, 6])
+                for row in layout.table_centres([12] if layout.metrics.has_large_cards else [6, 6])
                 for centre in row
             ],
             aspect,
@@ -94,8 +102,8 @@ def zones(layout: TableLayout, hand: int) -> dict[str, QRectF]:
 @every_table
 @every_aspect
 def test_no_zones_overlap(size: tuple[int, int], seating: Seating, aspect: float) -> None:
-    for hand in HANDS[seating]:
-        boxes = zones(compute_layout(QSizeF(*size), seating, hand, aspect), hand)
+    for hand, layout in tables(size, seating, aspect):
+        boxes = zones(layout, hand)
         for (name, box), (other, beside) in combinations(boxes.items(), 2):
             shared = box.intersected(beside)
             assert min(shared.width(), shared.height()) <= TOUCH, (hand, name, box, other, beside)
@@ -107,8 +115,7 @@ def test_no_zones_overlap(size: tuple[int, int], seating: Seating, aspect: float
 def test_open_hands_overlap_no_plaque_and_not_the_own_hand(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
-    for hand in HANDS[seating]:
-        layout = compute_layout(QSizeF(*size), seating, hand, aspect)
+    for hand, layout in tables(size, seating, aspect):
         taboo = [*(zone.plaque for zone in layout.seats), layout.own_hand, layout.buttons]
         for seat in range(1, seating.players):
             for hidden in range(hand - 2):
@@ -131,8 +138,8 @@ def test_everything_is_inside_the_cloth(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     cloth = QRectF(0, 0, *size)
-    for hand in HANDS[seating]:
-        for name, box in zones(compute_layout(QSizeF(*size), seating, hand, aspect), hand).items():
+    for hand, layout in tables(size, seating, aspect):
+        for name, box in zones(layout, hand).items():
             assert box.isValid(), (hand, name, box)
             assert cloth.contains(box), (hand, name, box)
 
@@ -143,8 +150,7 @@ def test_everything_is_inside_the_cloth(
 def test_a_selected_card_stays_inside_the_cloth_and_hides_less(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
-    for hand in HANDS[seating]:
-        layout = compute_layout(QSizeF(*size), seating, hand, aspect)
+    for hand, layout in tables(size, seating, aspect):
         for chosen in range(hand):
             spots = layout.hand_spots(hand, chosen)
             assert QRectF(0, 0, *size).contains(around(spots, aspect))
@@ -165,6 +171,8 @@ def test_more_cards_overlap_but_stay_readable(
             row = layout.table_centres([length])[0]
             steps = [b.x() - a.x() for a, b in pairwise(row)]
             least = 1.0 if length <= 6 else MIN_VISIBLE_SHARE
+            if layout.metrics.has_large_cards:
+                least = 1.0 if length <= 4 else LEAST_VISIBLE / layout.card.width()
             assert all(step >= least * layout.card.width() for step in steps)
             ends = (row[0].x() - layout.card.width() / 2, row[-1].x() + layout.card.width() / 2)
             assert ends[0] >= layout.table.left() - TOUCH
@@ -191,6 +199,17 @@ def test_card_sizes_match_the_design() -> None:
     assert compute_layout(QSizeF(1620, 1047), TWO, 3, 0.6061).card.height() == pytest.approx(
         265, abs=1
     )
+
+
+@every_table
+def test_large_cards_are_half_as_large_again(seating: Seating) -> None:
+    for size, aspect in product(((1280, 767), (1280, 800)), ASPECTS):
+        for hand in HANDS[seating]:
+            normal, large = (
+                compute_layout(QSizeF(*size), seating, hand, aspect, has_large_cards=is_large)
+                for is_large in (False, True)
+            )
+            assert large.card.width() >= 1.5 * normal.card.width()
 
 
 @every_size
