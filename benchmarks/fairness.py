@@ -27,7 +27,7 @@ from scopa_desktop.ai.computer_players import with_search
 from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.output import with_progress
 from tests.ai.deals import two_deals_alike, view_on_turn
 
 CHUNK_SIZE: Final = 20

@@ -29,8 +29,8 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move

@@ -33,13 +33,12 @@ from uuid import UUID
 
 from benchmarks.killed_processes import run_and_kill, tell
 from benchmarks.matches import random_records
-from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.file_import import finished
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.play.history.owner import Owner
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, Owner
 from scopa_desktop.play.history.profile_bundle import begin_merge, write_bundle
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import MATCHES

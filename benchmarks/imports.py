@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.file_import import finished
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.profile_bundle import begin_merge
 

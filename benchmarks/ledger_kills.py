@@ -27,12 +27,17 @@ from typing import Final, NamedTuple, NoReturn
 
 from benchmarks.killed_processes import run_and_kill, tell
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
+from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
+    Account,
+    EntryKind,
+    character_account,
+    profile_account,
+)
 from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.ledger_jobs import outcome_of
 from scopa_desktop.play.ledger.match_payments import ChipsError, MatchState
-from scopa_desktop.play.ledger.match_settlement import outcome_of
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match

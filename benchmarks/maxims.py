@@ -40,8 +40,8 @@ from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.captures import ACE_VALUE, AceTakesAll, EqualCard, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Card, Mask, cards_of, rank_of, union

@@ -23,7 +23,7 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.search.playouts import random_rounds
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import Clock, Decide, play_round
+from scopa_desktop.commands.series import Clock, Decide, play_round
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.kernel.position import Position

@@ -31,8 +31,8 @@ from scopa_desktop.ai.odds import PLAYOUTS, odds_task
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player

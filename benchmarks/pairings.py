@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from benchmarks.players import NamedPlayer, named_player
 from scopa_desktop.ai.review.luck import leads_of, points_of
-from scopa_desktop.commands.duplicate import DuplicateDeal, play_duplicate
+from scopa_desktop.commands.series import DuplicateDeal, play_duplicate
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.seating import Seating

@@ -14,7 +14,7 @@ from scopa_desktop.ai.levels import LEVELS, Level, find_level
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import Decide
+from scopa_desktop.commands.series import Decide
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round

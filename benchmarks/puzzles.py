@@ -37,7 +37,7 @@ from scopa_desktop.ai.puzzles.difficulty import (
 )
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.review.loss import is_solved
-from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder
 

@@ -37,8 +37,8 @@ from scopa_desktop.ai.confidence import NORMAL_95
 from scopa_desktop.ai.review.luck import DEFAULT_LUCK, RoundResult
 from scopa_desktop.ai.review.match_review import ITERATIONS_PER_DEPTH, MAX_DEPTH
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
-from scopa_desktop.commands.progress import with_progress
 
 GAMES: Final = ("scopa", "scopone-scientifico", "escoba-setenta")
 PLAYERS: Final = (

@@ -6,11 +6,11 @@ from random import Random
 from typing import NamedTuple
 
 from benchmarks.players import named_player
-from scopa_desktop.ai.review.grades import MISTAKE_POINTS
 from scopa_desktop.ai.review.loss import measure_loss
 from scopa_desktop.ai.review.luck import LuckConfig, RoundResult, round_result
+from scopa_desktop.ai.review.results import MISTAKE_POINTS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import Decide
+from scopa_desktop.commands.series import Decide
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action

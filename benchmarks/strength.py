@@ -32,8 +32,8 @@ from benchmarks.players import (
 from benchmarks.results import COLUMNS, SHARE_COLUMNS, PairingResult, shares
 from benchmarks.tables import TablePrinter
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.seating import Seating, parse_seating
 

@@ -22,14 +22,15 @@ sys.path.insert(0, str(ROOT))
 from scopa_desktop.ai.levels import LEVELS  # noqa: E402
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner  # noqa: E402
 from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
+    FILE,
     MATCHES_OF_DEAL,
     PAIRINGS,
     CharacterMatches,
     level_digest,
     play_match,
+    read_character_matches,
 )
 from scopa_desktop.play.leaderboard.ratings import character_records  # noqa: E402
-from scopa_desktop.play.leaderboard.shipped_matches import FILE, read_character_matches  # noqa: E402
 from scopa_desktop.play.statistics.glicko2 import Rating  # noqa: E402
 from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
 from scopa_desktop.play.session.running_match import RunningMatch
+from scopa_desktop.play.storage.file_lock import InstanceLock
 from scopa_desktop.play.storage.files import StorageError, set_aside, write_atomically
 from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.instance import InstanceLock
 from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
 from scopa_desktop.play.storage.settings import SettingsStore

@@ -9,7 +9,7 @@ from benchmarks.faults.time_limit import time_limit
 from scopa_desktop.play.storage.json_fields import parse_json, writable
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore, StoredProfiles
 from scopa_desktop.play.storage.settings import LastGame
-from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.players import is_name
 
 
 def profiles() -> list[bytes]:

@@ -18,10 +18,9 @@ from benchmarks.faults.time_limit import HungError, time_limit
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
 from scopa_desktop.play.session.running_match import RunningMatch
-from scopa_desktop.play.storage.file_lock import LockState
+from scopa_desktop.play.storage.file_lock import InstanceLock, LockState
 from scopa_desktop.play.storage.files import StorageError, set_aside
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
-from scopa_desktop.play.storage.instance import InstanceLock
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import SCOPA

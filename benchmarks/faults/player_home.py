@@ -24,7 +24,7 @@ from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
 from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.ledger import ledger
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, StoredProfiles

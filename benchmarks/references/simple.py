@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from scopa_desktop.ai.heuristics import choose_preplay_action
 from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.player import Deadline, random_choice
-from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.search.policy import PolicyWeights
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.candidates import MAX_CANDIDATES, candidates_of
-from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
+from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
 from scopa_desktop.ai.move_evaluation import (
     MoveEvaluation,
     SearchConfig,
@@ -21,7 +21,6 @@ from scopa_desktop.ai.move_evaluation import (
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
-from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, CallOut
 

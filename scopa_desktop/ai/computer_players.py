@@ -8,11 +8,10 @@ from typing import Final, TypeAlias
 
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.dangers import safer_play
-from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
+from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import ComputerPlayer, Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
-from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.weaknesses import impulsive_move, noticed_plays, with_limited_memory
 from scopa_desktop.rules.moves import Action, Move

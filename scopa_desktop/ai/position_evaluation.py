@@ -1,14 +1,40 @@
 """What a seat can compute from its view: card values, probabilities and the turns to come."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from scopa_desktop.ai.card_counting import probability_of_any
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Move
+
+
+def probability_of_any(targets: int, hand_size: int, unseen: int) -> float:
+    """Probability that a hand of `hand_size` of the `unseen` cards holds one of `targets` cards.
+
+    That is one less the hypergeometric probability of none.
+    """
+    without = 1.0
+    for index in range(targets):
+        without *= max(0.0, 1 - hand_size / (unseen - index))
+    return 1 - without
+
+
+def expected_best(values: Sequence[float], hand_size: int) -> float:
+    """Expected value of the best card of an unseen hand.
+
+    `values` holds the value of every card that may be in the hand.
+    """
+    expected = 0.0
+    none_better = 1.0
+    for index, value in enumerate(sorted(values, reverse=True)):
+        probability = min(1.0, hand_size / (len(values) - index))
+        expected += none_better * probability * value
+        none_better *= 1 - probability
+        if none_better <= 0:
+            break
+    return expected
 
 
 class MoveOutcome(NamedTuple):

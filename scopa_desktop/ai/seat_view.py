@@ -1,14 +1,16 @@
 """`SeatView`: what one seat knows, the only information that a computer player gets.
 
-The hidden cards are not in the object, so a player cannot look into another hand.
+The hidden cards are not in the object, so a player cannot look into another hand. `card_places` is
+what a seat can remember of the cards.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from itertools import islice
 
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, Pass
@@ -183,3 +185,33 @@ class SeatView:
     def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
         shown = self.shown[seat]
         return shown | mask_of(islice(cards, self.hand_sizes[seat] - shown.bit_count()))
+
+
+class CardPlace(Enum):
+    """Where a card is, as far as a seat knows."""
+
+    OWN = "own"
+    """In the own hand, or cut and not placed yet."""
+    TABLE = "table"
+    SHOWN = "shown"
+    """Declared, and still in another hand."""
+    GONE = "gone"
+    """In a pile."""
+    OUT = "out"
+    """In another hand or in the stock."""
+
+
+def card_places(view: SeatView) -> tuple[CardPlace, ...]:
+    places = [CardPlace.OUT] * PACK_SIZE
+    own = view.hand | (0 if view.cut_card is None else 1 << view.cut_card)
+    seen = {CardPlace.TABLE: view.table, CardPlace.OWN: own}
+    for pile in view.piles:
+        seen[CardPlace.GONE] = seen.get(CardPlace.GONE, 0) | pile
+    for seat, shown in enumerate(view.shown):
+        if seat != view.seat:
+            seen[CardPlace.SHOWN] = seen.get(CardPlace.SHOWN, 0) | shown
+    for place, cards in seen.items():
+        for card in range(PACK_SIZE):
+            if cards >> card & 1:
+                places[card] = place
+    return tuple(places)

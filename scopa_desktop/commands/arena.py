@@ -19,11 +19,10 @@ from scopa_desktop.commands.arguments import (
     print_usage_error,
     whole_number,
 )
-from scopa_desktop.commands.duplicate import play_duplicate
 from scopa_desktop.commands.external_engine import EngineError, ExternalEngine, Failure
-from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.report import MeanEstimate, interval_text
-from scopa_desktop.commands.series import Series
+from scopa_desktop.commands.series import Series, play_duplicate
 from scopa_desktop.commands.simulate import chosen_seating, parse_variant, with_options
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.moves import Action

@@ -20,7 +20,7 @@ from scopa_desktop.play.history.file_import import ImportCounts, import_files, p
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import Progress
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.owner import owner_of, owner_of_folder
+from scopa_desktop.play.history.match_note import owner_of, owner_of_folder
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.profiles import StoredProfiles

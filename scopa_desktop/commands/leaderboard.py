@@ -9,12 +9,9 @@ from typing import Final
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands.arguments import argument_type, print_error
 from scopa_desktop.commands.player_history import player_history
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
 from scopa_desktop.play.leaderboard.ratings import Competitor
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
 
@@ -38,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the leaderboard; returns the exit code."""
     try:
-        matches = read_character_matches(shipped_matches_path())
+        matches = shipped_matches()
         with player_history(PROGRAM) as player:
             names = {profile.id: profile.name for profile in player.profiles.profiles}
             board = player.read(

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from scopa_desktop.commands.arguments import print_error
-from scopa_desktop.play.ledger.accounts import AccountKind
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import EntryKind
-from scopa_desktop.play.ledger.experience_levels import level_of
+from scopa_desktop.play.ledger.bookkeeping import AccountKind, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry, has_ledger
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings
+from scopa_desktop.rules.stakes import level_of
 
 PROGRAM: Final = "scopa-desktop ledger"
 WRONG: Final = 1

@@ -1,12 +1,13 @@
-"""The standard streams of a command: characters they cannot show, closed pipes, full devices."""
+"""The standard streams of a command: what they cannot show, closed pipes, and a progress bar."""
 
 import codecs
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
-from typing import Any, Final, TextIO, cast
+from time import monotonic
+from typing import Any, Final, TextIO, TypeVar, cast
 
 FAILED: Final = 1
 """Exit code if something could not be done."""
@@ -110,3 +111,32 @@ def _replaced(error: UnicodeError) -> tuple[str, int]:
         raise error
     characters = error.object[error.start : error.end]
     return "".join(_REPLACEMENTS.get(each, "?") for each in characters), error.end
+
+
+_WIDTH: Final = 40
+_REDRAW_SECONDS: Final = 0.1
+
+_T = TypeVar("_T")
+
+
+def with_progress(items: Iterable[_T], total: int, stream: TextIO) -> Iterator[_T]:
+    """Yield the items; if `stream` is a terminal, it shows how many of `total` were processed."""
+    if not stream.isatty():
+        yield from items
+        return
+    drawn_at = 0.0
+    try:
+        for count, item in enumerate(items, 1):
+            yield item
+            if monotonic() - drawn_at >= _REDRAW_SECONDS:
+                drawn_at = monotonic()
+                _draw(stream, count, total)
+    finally:
+        stream.write("\r\x1b[K")
+        stream.flush()
+
+
+def _draw(stream: TextIO, count: int, total: int) -> None:
+    bar = "#" * (_WIDTH * count // total)
+    stream.write(f"\r[{bar:<{_WIDTH}}] {count:,} of {total:,}")
+    stream.flush()

@@ -11,7 +11,7 @@ from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, print_error, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.owner import owner_of_folder
+from scopa_desktop.play.history.match_note import owner_of_folder
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings

@@ -14,8 +14,8 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
 from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import print_findings, read_record_file
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT
 from scopa_desktop.rules import catalogue

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import (
     DEFAULT_DEPTH,
@@ -17,10 +16,10 @@ from scopa_desktop.ai.review.match_review import (
     Reviewer,
     mover_of,
 )
-from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.commands.arguments import counted, whole_number
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import print_findings, read_record_file
 
 PROGRAM: Final = "scopa-desktop review"

@@ -18,8 +18,8 @@ from scopa_desktop.commands.arguments import (
     print_usage_error,
     whole_number,
 )
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
-from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.play.storage.files import StorageError, errors_about, write_atomically

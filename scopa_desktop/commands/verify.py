@@ -16,7 +16,7 @@ from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error
-from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import check_levels

@@ -1,9 +1,47 @@
-"""The players of a match, as records name them."""
+"""The players of a match, as records name them, and which names are accepted."""
 
+import unicodedata
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
-from scopa_desktop.rules.names import is_name
+
+MAX_MARKS: Final = 4
+"""The accents and other marks that a letter may carry; no living script needs more."""
+
+# Letters and marks that are printable for Unicode and yet look like nothing at all: Hangul and
+# Khmer fillers, the grapheme joiner, Mongolian selectors, the empty Braille pattern.
+_INVISIBLE: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0",
+)
+
+
+def is_name(text: str, longest: int) -> bool:
+    """Whether `text` is 1 to `longest` printable characters.
+
+    Printable is what `str.isprintable` calls so, which leaves out control characters, line ends,
+    and everything that turns the direction of a text or has no width. Fillers are left out
+    besides, and marks that stand first or more than `MAX_MARKS` in a row, which would be drawn
+    over what stands around the name.
+    """
+    return (
+        1 <= len(text) <= longest
+        and text.isprintable()
+        and _INVISIBLE.isdisjoint(text)
+        and not _has_stray_marks(text)
+    )
+
+
+def _has_stray_marks(text: str) -> bool:
+    """Whether a mark stands first, or more than `MAX_MARKS` of them in a row."""
+    if text.isascii():
+        return False
+    marks = MAX_MARKS  # No letter stands before the first one.
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
+        if marks > MAX_MARKS:
+            return True
+    return False
+
 
 LONGEST_NAME: Final = 40
 LONGEST_LEVEL: Final = 40

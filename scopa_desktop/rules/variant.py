@@ -21,7 +21,7 @@ from scopa_desktop.rules.dealing import (
 )
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, Sentence, TextError, unknown_name
-from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
 

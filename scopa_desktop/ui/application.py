@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.file_lock import LockState
+from scopa_desktop.play.storage.file_lock import InstanceLock, LockState
 from scopa_desktop.play.storage.files import clear_unfinished_in
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.storage.instance import InstanceLock
 from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.record_files import MATCHES

@@ -15,12 +15,11 @@ from scopa_desktop.ai.advice import (
     advise_by_heuristics,
 )
 from scopa_desktop.ai.candidates import MAX_CANDIDATES
-from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
+from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
-from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import parse_move
 from tests.ai.positions import position, views

@@ -8,11 +8,11 @@ import pytest
 from scopa_desktop.ai.advice import advise, advise_by_heuristics
 from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.coach import AssessMoves, MeasureMove
+from scopa_desktop.ai.heuristics import choose_preplay_action
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
 from scopa_desktop.ai.move_explainer import AdviceReason
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.review.luck import LuckConfig, round_result
 from scopa_desktop.ai.review.match_review import Reviewer
 from scopa_desktop.ai.review.results import DecisionReview

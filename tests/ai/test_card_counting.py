@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.card_counting import expected_best, probability_of_any
+from scopa_desktop.ai.position_evaluation import expected_best, probability_of_any
 
 
 @given(unseen=st.integers(1, 9), data=st.data())

@@ -1,7 +1,6 @@
 """Where each card is, as far as a seat has seen."""
 
-from scopa_desktop.ai.card_memory import CardPlace, card_places
-from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
 from scopa_desktop.rules.cards import mask_of, names_of
 from scopa_desktop.rules.catalogue import CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.ai.card_memory import card_places
 from scopa_desktop.ai.coach import (
     Assessment,
     AssessMoves,
@@ -25,7 +24,7 @@ from scopa_desktop.ai.move_explainer import AdviceReason
 from scopa_desktop.ai.odds import odds_task
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT
-from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.ai.seat_view import SeatView, card_places
 from scopa_desktop.rules.cards import cards_of, mask_of, names_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_desktop.ai.preplay import choose_preplay_action
+from scopa_desktop.ai.heuristics import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE

@@ -5,14 +5,8 @@ from itertools import count
 import pytest
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import (
-    Clock,
-    Decide,
-    DuplicateDeal,
-    play_duplicate,
-    play_round,
-)
 from scopa_desktop.commands.processes import TaskRunner
+from scopa_desktop.commands.series import Clock, Decide, DuplicateDeal, play_duplicate, play_round
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action

@@ -1,6 +1,7 @@
 """`leaderboard`: the characters, and the people of this computer after rated matches."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -9,7 +10,7 @@ from scopa_desktop.commands import leaderboard
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.leaderboard import shipped_matches
+from scopa_desktop.play.leaderboard.character_matches import read_character_matches
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
 from tests.play.history.made_matches import made_match, made_note, made_round
@@ -91,8 +92,7 @@ def test_a_missing_file_is_told_in_a_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     missing = data_folder() / "characters.json"
-    monkeypatch.setattr(leaderboard, "shipped_matches_path", lambda: missing)
-    assert shipped_matches.shipped_matches_path() != missing
+    monkeypatch.setattr(leaderboard, "shipped_matches", partial(read_character_matches, missing))
     assert run("") == FAILED
     error = capsys.readouterr().err
     assert error.startswith("scopa-desktop leaderboard: ")

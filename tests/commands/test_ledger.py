@@ -8,7 +8,7 @@ import pytest
 
 from scopa_desktop.commands import ledger as command
 from scopa_desktop.commands.arguments import CommandParser
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.paths import data_folder

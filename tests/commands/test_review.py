@@ -9,10 +9,9 @@ import pytest
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.ai.review import match_review
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import MatchReview, Reviewer
-from scopa_desktop.ai.review.results import DecisionReview, RoundReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade, RoundReview
 from scopa_desktop.commands import review
 from scopa_desktop.commands.review import as_json, as_text
 from scopa_desktop.rules.catalogue import CATALOGUE

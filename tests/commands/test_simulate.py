@@ -11,8 +11,7 @@ import pytest
 
 from scopa_desktop.commands import simulate
 from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser
-from scopa_desktop.commands.output import FAILED
-from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.output import FAILED, with_progress
 from scopa_desktop.commands.report import MeanEstimate
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA

@@ -7,8 +7,11 @@ import make_leaderboard
 import pytest
 from make_leaderboard import ROOT, ShippedMatches
 
-from scopa_desktop.play.leaderboard.character_matches import PAIRINGS, level_digest
-from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
+from scopa_desktop.play.leaderboard.character_matches import (
+    PAIRINGS,
+    level_digest,
+    read_character_matches,
+)
 from scopa_desktop.rules.catalogue import CATALOGUE
 
 

@@ -6,16 +6,15 @@ import pytest
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import (
+    FILE,
     MATCHES_OF_DEAL,
     PAIRINGS,
     level_digest,
     play_match,
+    shipped_matches,
 )
 from scopa_desktop.play.leaderboard.ratings import character_records
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
@@ -23,11 +22,11 @@ from tests.sampling import parametrize_some
 LEAST_PER_PAIRING = 20
 MAX_BYTES = 200_000
 QUICK = ("beginner", "casual")
-MATCHES = read_character_matches(shipped_matches_path())
+MATCHES = shipped_matches()
 
 
 def test_the_file_is_small() -> None:
-    assert shipped_matches_path().stat().st_size < MAX_BYTES
+    assert (resource_folder() / FILE).stat().st_size < MAX_BYTES
 
 
 def test_the_levels_play_as_they_did_in_the_matches() -> None:

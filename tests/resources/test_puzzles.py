@@ -19,9 +19,8 @@ from scopa_desktop.ai.move_evaluation import (
 )
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.difficulty import choices_of_search
-from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, round_of
+from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, Theme, round_of
 from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES
-from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder

@@ -6,12 +6,17 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
+from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
+    Account,
+    EntryKind,
+    character_account,
+    profile_account,
+)
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.ledger_jobs import LedgerJobs, LedgerState
 from scopa_desktop.play.ledger.match_payments import MatchOutcome, MatchState
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant

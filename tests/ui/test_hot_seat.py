@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
-from scopa_desktop.ai.card_memory import CardPlace
+from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from scopa_desktop.ai.odds import JudgeEnd
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.ledger.accounts import profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
+from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, profile_account
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import GUEST, LastGame

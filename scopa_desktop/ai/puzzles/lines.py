@@ -1,14 +1,19 @@
-"""The moves that may follow an answer: every seat plays its best move by what it knows."""
+"""What is shown of a puzzle: the moves that may follow an answer, and why the best move is best.
+
+Every seat plays its best move by what it knows.
+"""
 
 from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Final
 
+from scopa_desktop.ai.advice import Advice, AdvisedMove, MoveEstimate
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, round_of
+from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, Puzzle, PuzzleMove, round_of
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
@@ -75,3 +80,31 @@ def _best_move(view: SeatView) -> Action:
         return moves[0]
     rng = Random(f"{view.seed} line of a puzzle")
     return evaluate_moves(view, SEARCH, rng, Deadline(inf))[0].action
+
+
+def puzzle_advice(puzzle: Puzzle) -> Advice:
+    """The moves of a puzzle as advice, the best one first, with arguments for it alone.
+
+    Arguments that speak for the second move as well are left out, unless no other one speaks for
+    the best. All of it follows from the seat's view.
+    """
+    explainer = MoveExplainer(puzzle.view())
+    best, second = (explainer.arguments(move.action) for move in puzzle.moves[:2])
+    best_move, *others = puzzle.moves
+    advised = [_advised(best_move, _distinctive(best, second))]
+    advised += [_advised(move, ()) for move in others]
+    return Advice(tuple(advised), puzzle.unit)
+
+
+def _distinctive(
+    best: tuple[MoveArgument, ...], second: tuple[MoveArgument, ...]
+) -> tuple[MoveArgument, ...]:
+    shared = {(each.reason, each.category) for each in second if each.is_favourable}
+    favourable = [each for each in best if each.is_favourable]
+    own = [each for each in favourable if (each.reason, each.category) not in shared]
+    chosen = own or favourable or [MoveArgument(AdviceReason.BALANCE)]
+    return (*chosen, *(each for each in best if not each.is_favourable))
+
+
+def _advised(move: PuzzleMove, arguments: tuple[MoveArgument, ...]) -> AdvisedMove:
+    return AdvisedMove(move.action, MoveEstimate(move.value, move.half_width, 1), arguments)

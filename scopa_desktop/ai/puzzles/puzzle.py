@@ -1,17 +1,72 @@
-"""A puzzle as a value that can be stored as JSON and read again."""
+"""A puzzle, with its themes, as a value that can be stored as JSON and read again."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from scopa_desktop.ai.advice import AdviceUnit
-from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, IllegalMoveError, parse_action
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.round import Round
+
+
+class Theme(Enum):
+    """A theme; the value is written in files and by the command."""
+
+    SETTEBELLO = "settebello"
+    """The best move wins the seven of coins, which scores by itself."""
+    SCORING_CARD = "scoring_card"
+    """The best move wins another card that scores by itself, such as the carimbo or the re bello.
+    """
+    SWEEP = "sweep"
+    """The best move sweeps."""
+    DECLINE_SWEEP = "decline_sweep"
+    """A sweep is possible, but another move is better."""
+    PREVENT_SWEEP = "prevent_sweep"
+    """The next player can sweep less easily than after most other moves."""
+    KEEP_SEVENS = "keep_sevens"
+    """The best move keeps a seven in the hand that another plausible move would give away."""
+    TAKE_SEVENS = "take_sevens"
+    """The best move wins sevens, where they count in the primiera or by themselves."""
+    PRIMIERA = "primiera"
+    """The cards won count above all in the primiera or setenta."""
+    COINS = "coins"
+    """The cards won count above all for the majority of coins."""
+    CARDS = "cards"
+    """The cards won count above all for the majority of cards."""
+    SETS = "sets"
+    """The cards won count above all for a set or run: napola, grande, piccola, all coins."""
+    BREAK_PAIRS = "break_pairs"
+    """Against the dealer's side, the best move leaves ranks odd (spariglio)."""
+    KEEP_PAIRS = "keep_pairs"
+    """For the dealer's side, the best move makes ranks even again (pareggio)."""
+    LAST_HAND = "last_hand"
+    """The last cards of the round are in the hands: three at most in this one."""
+    LAST_CAPTURE = "last_capture"
+    """The last capture brings the cards left on the table."""
+    FIFTEEN_CHOICE = "fifteen_choice"
+    """Three or more ways to make the total (fifteen), of which one is best."""
+    SUM_CHOICE = "sum_choice"
+    """The same card can capture several sets, of which one is best."""
+    DECLINE_CAPTURE = "decline_capture"
+    """The best move captures nothing, although a capture is possible."""
+    ACE_TAKES_ALL = "ace_takes_all"
+    """An Ace takes the table, or is better kept."""
+    DECLARATION = "declaration"
+    """Whether, and what, to declare."""
+    CUT = "cut"
+    """Whether to keep the cut card."""
+    MATCH_END = "match_end"
+    """Near the end of a match, the chance of winning it decides."""
+    LAY_CARD = "lay_card"
+    """Nothing can be captured: which card to lay."""
+    CAPTURE = "capture"
+    """Which capture to make, where no other theme says more."""
+
 
 JsonObject: TypeAlias = dict[str, Any]
 

@@ -7,8 +7,7 @@ from typing import Final
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, round_of
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme, round_of
 from scopa_desktop.rules.captures import ACE_VALUE, AceTakesAll, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, cards_of
 from scopa_desktop.rules.events import LeftoversTaken

@@ -14,10 +14,9 @@ from typing import Final, NamedTuple
 from scopa_desktop.ai.confidence import half_width_of_mean
 from scopa_desktop.ai.move_evaluation import match_standing
 from scopa_desktop.ai.odds import chances_of_round
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
 from scopa_desktop.ai.review.luck import round_result
-from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade, ReviewResult, RoundReview
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut

@@ -12,9 +12,9 @@ sat is not entered. Everything that needs the database runs in the one thread of
 nothing of the package is imported before the first frame.
 
 The modules build on each other in this order: `match_facts` (what happened in a match),
-`match_note` (what its record does not say), `match_files` (both on disk), `schema` and `database`
-(the file and its faults), `match_filter` (which matches), `category_sums` and `match_rows`
-(writing), `duplicates` (which files are the same match), `match_list` (reading), `match_sequence`
+`match_note` (what its record does not say, and whose it is), `match_files` (both on disk), `schema`
+and `database` (the file and its faults), `match_filter` (which matches), `category_sums` and
+`match_rows` (writing, and which files are the same match), `match_list` (reading), `match_sequence`
 and `statistics` (counting), `match_history` (all of it together), `history_reader` (in a thread),
 `history_access` (recorder and reader), `profile_bundle` (to another computer). `review_results`
 keeps the results of reviews, with a digest of the record up to the end of their round.

@@ -1,21 +1,22 @@
 """Importing files into the history: records, folders of records, and bundles of profiles.
 
 An import adds, see `import_placement`. It may be interrupted at any step, and goes on when it is
-repeated.
+repeated. The disk is not waited for after each match.
 """
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from zipfile import is_zipfile
 
 from scopa_desktop.ai.fault_hook import report_fault
-from scopa_desktop.play.history.import_queue import finished
 from scopa_desktop.play.history.match_history import BegunImport, MatchHistory, Progress
-from scopa_desktop.play.history.owner import Owner
+from scopa_desktop.play.history.match_note import Owner
 from scopa_desktop.play.history.profile_bundle import begin_merge, read_bundle_profile
+from scopa_desktop.play.storage.database import BusyDatabaseError
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import StorageError, reading
 from scopa_desktop.play.storage.profiles import Profile, parse_profiles
@@ -128,3 +129,59 @@ def _begun_record(history: MatchHistory, file: Path, owner: Owner) -> BegunImpor
         return history.begin_import(file, read_record_file(file), owner=owner)
     except RecordError as error:
         raise unplayable(file, error) from None
+
+
+_MOST_BEGUN: Final = 16
+"""The number of matches whose files are being written while the next one is read."""
+_BATCH: Final = 64
+"""The number of matches after which the names of their files are synchronized with the disk."""
+
+
+def finished(
+    history: MatchHistory, begun: Iterable[BegunImport | Progress]
+) -> Generator[Progress, None, None]:
+    """Finish imports in their order, each one after some later ones were begun.
+
+    What is no import is passed on in its place. A match that cannot be entered is reported and left
+    out. Everything survives a loss of power after the last step, or when the generator is closed.
+    Raises `StorageError` with a sentence if another program keeps the database locked.
+    """
+    waiting: deque[BegunImport | Progress] = deque()
+    number = 0
+    try:
+        for each in begun:
+            waiting.append(each)
+            if len(waiting) > _MOST_BEGUN:
+                yield _finished(history, waiting.popleft())
+                number += 1
+                if number % _BATCH == 0:
+                    history.files.synchronize_folder()
+        while waiting:
+            yield _finished(history, waiting.popleft())
+    finally:
+        for each in waiting:
+            _discard(each)
+        history.files.synchronize_folder()
+
+
+def _finished(history: MatchHistory, begun: BegunImport | Progress) -> Progress:
+    if isinstance(begun, Progress):
+        return begun
+    try:
+        return history.finish_import(begun)
+    except BusyDatabaseError:
+        raise
+    except StorageError as error:
+        problem = error.sentence
+    except Exception as error:
+        # One match must not keep those after it out of the history.
+        report_fault(error)
+        problem = fault_sentence_about(begun.path)
+    return Progress(begun.path, problem, done=begun.done, total=begun.total)
+
+
+def _discard(begun: BegunImport | Progress) -> None:
+    if isinstance(begun, BegunImport):
+        # The files were not written then.
+        with suppress(StorageError):
+            begun.prepared.result().discard()

@@ -106,7 +106,7 @@ class HistoryAccess(QObject):
     def reader(self) -> "HistoryReader":
         # Not before the first frame.
         from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
-        from scopa_desktop.play.history.owner import owner_of_folder  # noqa: PLC0415
+        from scopa_desktop.play.history.match_note import owner_of_folder  # noqa: PLC0415
 
         reader = HistoryReader(self._data_folder, self)
         reader.owner = owner_of_folder(self._profiles.current)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
-from scopa_desktop.play.history.owner import Owner
+from scopa_desktop.play.history.match_note import Owner
 from scopa_desktop.play.storage.database import BusyDatabaseError
 from scopa_desktop.play.storage.files import StorageError
 

@@ -3,12 +3,34 @@
 The triggers of the schema remove the rows with each match that is inserted, changed or deleted.
 """
 
+import json
 import sqlite3
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, Final
 
-from scopa_desktop.play.history.kept_content import digest_of, read, written
 from scopa_desktop.play.storage.database import keep, snapshot
+
+_DIGEST_BYTES = 16
+
+
+def digest_of(*parts: object) -> str:
+    """A digest of texts, numbers, and tuples and lists of them."""
+    return blake2b(repr(parts).encode(), digest_size=_DIGEST_BYTES).hexdigest()
+
+
+def written(content: object, *basis: object) -> tuple[str, str]:
+    """Content as JSON, and the digest of it and of what it depends on."""
+    text = json.dumps(content, separators=(",", ":"))
+    return text, digest_of(text, *basis)
+
+
+def read(text: object, digest: object, *basis: object) -> Any:
+    """What `written` was given, with lists for tuples; None if the digest is another one."""
+    if not isinstance(text, str) or digest_of(text, *basis) != digest:
+        return None
+    return json.loads(text)
+
 
 MOST_KEPT: Final = 100
 """The number of queries that are kept at once: a few for each selection of matches."""

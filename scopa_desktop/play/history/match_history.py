@@ -12,10 +12,9 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.history import match_list
-from scopa_desktop.play.history.duplicates import enter, leave_out
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.import_placement import placement_of
-from scopa_desktop.play.history.kept_content import digest_of
+from scopa_desktop.play.history.kept_queries import digest_of
 from scopa_desktop.play.history.match_facts import MatchFacts, digest_of_text, facts_of
 from scopa_desktop.play.history.match_facts import digest_of as record_digest
 from scopa_desktop.play.history.match_files import (
@@ -29,9 +28,14 @@ from scopa_desktop.play.history.match_files import (
 )
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
-from scopa_desktop.play.history.match_note import MatchNote
-from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
-from scopa_desktop.play.history.owner import Owner, strangers_in, with_owner
+from scopa_desktop.play.history.match_note import MatchNote, Owner, strangers_in, with_owner
+from scopa_desktop.play.history.match_rows import (
+    enter,
+    leave_out,
+    remove_lost_reviews,
+    remove_match,
+    write_match,
+)
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage.database import DamagedDatabaseError, check_content, keep, snapshot
@@ -157,7 +161,7 @@ class MatchHistory:
         """Write the rows of a match in place of those it had; its files are not touched.
 
         `file` is the name of its record file; None while it has none. Nothing is written if
-        another file of the same match counts, see `duplicates`.
+        another file of the same match counts, see `enter`.
         """
 
         def action(_history: MatchHistory) -> None:

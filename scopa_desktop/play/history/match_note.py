@@ -1,17 +1,17 @@
 """`MatchNote`: what the history keeps of a match that its record does not say.
 
 It is a small JSON file beside the record. Unknown fields are kept, because a newer version may have
-written them.
+written them. An `Owner` is the person who plays here, among those in a record.
 """
 
 import json
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,7 +30,9 @@ from scopa_desktop.play.storage.json_fields import (
     utc_time,
     writable,
 )
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, Profile
 from scopa_desktop.play.storage.times import current_time
+from scopa_desktop.rules.players import Player
 
 _FORMAT: Final = "scopa-desktop match"
 _VERSION: Final = 1
@@ -171,3 +173,44 @@ _count: Final = integer(0, 10**6)
 
 def _whole_seconds(value: object) -> datetime:
     return utc_time(value).replace(microsecond=0)
+
+
+class Owner(NamedTuple):
+    """Whose matches are counted as own ones, and by which names records know this person."""
+
+    profile: str
+    """The id of the profile."""
+    names: frozenset[str]
+
+
+def owner_of(profile: Profile, *names: str) -> Owner:
+    """The owner with a profile, who is also known by other names.
+
+    The name of a profile that has not been given one is nobody's.
+    """
+    return Owner(profile.id, frozenset({profile.name} - {DEFAULT_NAME} | {*names}))
+
+
+def owner_of_folder(profile: Profile) -> Owner:
+    """The owner of the records in the folder of the matches.
+
+    Records without a name were written there by a version without profiles.
+    """
+    return owner_of(profile, DEFAULT_NAME)
+
+
+def with_owner(note: MatchNote, players: Sequence[Player], owner: Owner) -> MatchNote:
+    """The note with the owner's profile in the seat of the only person who has one of the names.
+
+    It is unchanged if it has profiles, or if there are no or several such persons.
+    """
+    is_own = [player.is_person and player.name in owner.names for player in players]
+    if any(note.profiles) or sum(is_own) != 1:
+        return note
+    return replace(note, profiles=tuple(owner.profile if own else None for own in is_own))
+
+
+def strangers_in(players: Sequence[Player], owner: Owner) -> tuple[str, ...]:
+    """The names of the people in a record; none if one of them is the owner."""
+    people = {player.name for player in players if player.is_person}
+    return () if people & owner.names else tuple(people)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import starmap
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.ai.confidence import half_width_for
+from scopa_desktop.ai.confidence import Interval, half_width_for, wilson_interval
 from scopa_desktop.ai.levels import character_id
 from scopa_desktop.play.history.category_sums import CategorySums, category_sums
 from scopa_desktop.play.history.kept_queries import kept_rows
@@ -25,7 +25,6 @@ from scopa_desktop.play.history.match_sequence import (
     Run,
     TimedResult,
 )
-from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 
 MOST_SINGLE: Final = 400

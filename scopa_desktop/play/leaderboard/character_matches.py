@@ -15,13 +15,15 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.storage.json_fields import Fields, integer, map_of, matching
+from scopa_desktop.play.storage.json_fields import Fields, integer, map_of, matching, read_json_file
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -140,3 +142,18 @@ def play_match(game: str, pairing: tuple[str, str], number: int, seed: int) -> s
                 action = levels[seat].choose(SeatView.of(match, seat))
             match.play(action)
     return WON if match.winner == first_side else LOST
+
+
+FILE: Final = Path("leaderboard", "characters.json")
+"""In the folder of the resources."""
+_MAX_FILE_BYTES: Final = 4_000_000
+
+
+def shipped_matches() -> CharacterMatches:
+    """The matches that are shipped with the game; raises `StorageError` with a sentence."""
+    return read_character_matches(resource_folder() / FILE)
+
+
+def read_character_matches(path: Path) -> CharacterMatches:
+    """The matches of a file; raises `StorageError` with a sentence."""
+    return read_json_file(path, _MAX_FILE_BYTES, parse_character_matches)

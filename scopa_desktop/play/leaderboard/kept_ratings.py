@@ -7,17 +7,89 @@ steps in the same order as one from the first match on, so the figures are the s
 """
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timezone
-from itertools import starmap
+from functools import lru_cache
+from itertools import groupby, starmap
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.history.kept_content import digest_of, read, written
-from scopa_desktop.play.leaderboard.rated_matches import rated_matches
-from scopa_desktop.play.leaderboard.ratings import ProfileRatings, RatedProfile, RatingRecord
+from scopa_desktop.ai.levels import find_level, without_conventions
+from scopa_desktop.play.history.kept_queries import digest_of, read, written
+from scopa_desktop.play.leaderboard.ratings import (
+    Competitor,
+    ProfileRatings,
+    RatedMatch,
+    RatedProfile,
+    RatingRecord,
+)
 from scopa_desktop.play.statistics.glicko2 import PERIODS_PER_DAY, TAU, Rating
 from scopa_desktop.play.storage.database import keep, snapshot
 from scopa_desktop.play.storage.times import time_of_seconds
+
+# The condition is, word for word, that of the index `rated_match`.
+_QUERY: Final = """
+SELECT m.match, m.variant, m.ended, m.winner, s.side, s.level, s.profile
+FROM match AS m INDEXED BY rated_match CROSS JOIN seat AS s USING (match)
+WHERE m.origin = 'played' AND m.ending = 'finished' AND m.winner IS NOT NULL AND m.persons = 1
+    AND m.undos = 0 AND m.hints = 0 AND m.coach = 0 AND m.substitutes = 0
+    AND m.ended >= :since AND (:game IS NULL OR m.variant = :game)
+    AND m.competitive >= :competitive
+ORDER BY m.ended, length(m.file), m.file, m.match, s.seat
+"""
+_ALWAYS: Final = -(1 << 63)
+"""The smallest number of SQLite."""
+
+
+def rated_matches(
+    connection: sqlite3.Connection,
+    game: str | None,
+    since: int | None = None,
+    *,
+    competitive_only: bool = False,
+) -> Iterator[RatedMatch]:
+    """The matches of the history that count for ratings, in the order in which they ended.
+
+    They were played here to their end, from a deal of their own, without undo, hints or coach; of a
+    match that was imported without its note none of that is known. Nobody sat in for anybody, and
+    the game did not play for a person; a match of several people of one computer does not count.
+    Options of the game and the number of players make no difference. With `since`, in seconds since
+    1970, only those that ended then or later.
+    """
+    cursor = connection.cursor()
+    cursor.row_factory = None
+    rows = cursor.execute(
+        _QUERY,
+        {
+            "since": _ALWAYS if since is None else since,
+            "game": game,
+            "competitive": competitive_only,
+        },
+    )
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        yield _rated_match(list(seats))
+
+
+def _rated_match(seats: Sequence[tuple[Any, ...]]) -> RatedMatch:
+    _, game, ended, winner, *_ = seats[0]
+    sides: dict[int, list[Competitor | None]] = {}
+    for *_, side, level, profile in seats:
+        sides.setdefault(side, []).append(_competitor(level, profile))
+    return RatedMatch(
+        game,
+        time_of_seconds(ended),
+        [sides[side] for side in sorted(sides)],
+        winner,
+    )
+
+
+@lru_cache(maxsize=256)
+def _competitor(level: str, profile: str | None) -> Competitor | None:
+    """Who sat in a seat; the conventions between partners make no other character."""
+    if profile:
+        return Competitor(profile=profile)
+    return Competitor(level=without_conventions(level)) if find_level(level) else None
+
 
 PERIOD: Final = 30 * 24 * 60 * 60
 """Seconds between two times at which ratings are kept."""

@@ -6,12 +6,9 @@ from scopa_desktop.play.history.badges.badge_book import earned
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_rows import WON
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.kept_ratings import rating_course
-from scopa_desktop.play.leaderboard.ratings import character_records
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
+from scopa_desktop.play.leaderboard.ratings import character_ratings
 
 
 class MatchNews(NamedTuple):
@@ -48,9 +45,8 @@ def news_of(history: MatchHistory, match_id: str, profile: str) -> MatchNews:
             (*won.parameters, match_id),
         ).fetchone()
         best_lead = row["lead"] if count and row["lead"] > most else None
-    characters = character_records(read_character_matches(shipped_matches_path()), None)
-    ratings = {level: record.rating for level, record in characters.items()}
-    course = rating_course(history.connection, ratings, profile, None)
+    characters = character_ratings(shipped_matches(), None)
+    course = rating_course(history.connection, characters, profile, None)
     rated = None
     if len(course) > 1 and int(course[-1].time.timestamp()) == row["ended"]:
         rated = round(course[-2].rating.rating), round(course[-1].rating.rating)

@@ -9,12 +9,9 @@ from PySide6.QtCore import QObject
 from scopa_desktop.ai.levels import FIRST_RUNG, MATCHED, character_id, matched_level_id
 from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.kept_ratings import kept_records
-from scopa_desktop.play.leaderboard.ratings import character_records, rung_of
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
+from scopa_desktop.play.leaderboard.ratings import character_ratings, rung_of
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.rules.players import Player
 
@@ -30,15 +27,13 @@ class Rungs(NamedTuple):
 
 def rungs_of(history: MatchHistory, profile: str, now: datetime) -> Rungs:
     """The rungs of a profile; raises `StorageError` with a sentence."""
-    matches = read_character_matches(shipped_matches_path())
+    matches = shipped_matches()
     connection = history.connection
     rows = connection.execute("SELECT DISTINCT variant FROM seat WHERE profile = ?", (profile,))
     games = [str(variant) for (variant,) in rows]
     overall, of_games = None, {}
     for game in (None, *(game for game in games if game in matches.results)):
-        characters = {
-            level_id: record.rating for level_id, record in character_records(matches, game).items()
-        }
+        characters = character_ratings(matches, game)
         record = kept_records(connection, characters, game, now).get(profile)
         if record is None:
             continue

@@ -87,6 +87,13 @@ class RatingRecord(NamedTuple):
 
 
 def character_records(matches: CharacterMatches, game: str | None) -> dict[str, RatingRecord]:
+    """The characters' ratings and results by level, in one game or, for None, in all together."""
+    balances = _balances(matches, game)
+    ratings = character_ratings(matches, game)
+    return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+
+
+def character_ratings(matches: CharacterMatches, game: str | None) -> dict[str, Rating]:
     """The characters' ratings by level, in one game or, for None, in all games together.
 
     A game has too few matches to order them by itself. It begins with the ratings in all games,
@@ -104,9 +111,8 @@ def character_records(matches: CharacterMatches, game: str | None) -> dict[str, 
             )
             for level, (rating, deviation, _) in ratings.items()
         }
-        ratings = _rated(matches, game, start)
-    balances = _balances(matches, game)
-    return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+        return _rated(matches, game, start)
+    return ratings
 
 
 def _rated(

@@ -137,7 +137,7 @@ class Competition(QObject):
         if match_id is None or not match.table.is_competitive:
             return
         # Not before the first frame.
-        from scopa_desktop.play.ledger.match_settlement import outcome_of  # noqa: PLC0415
+        from scopa_desktop.play.ledger.ledger_jobs import outcome_of  # noqa: PLC0415
 
         outcome = outcome_of(match, is_left=True)
         self._run(partial(self._jobs.settle, match_id, outcome), self._show)
@@ -178,7 +178,7 @@ class Competition(QObject):
     def chips(self) -> int | None:
         """The chips of the current profile; None while they are not known."""
         # Not before the first frame.
-        from scopa_desktop.play.ledger.accounts import profile_account  # noqa: PLC0415
+        from scopa_desktop.play.ledger.bookkeeping import profile_account  # noqa: PLC0415
 
         books = self._known_books
         return None if books is None else books.chips_of(profile_account(self._profiles.current.id))
@@ -294,7 +294,7 @@ class Competition(QObject):
     def _take_stakes(self, match: Match) -> None:
         """Take the stakes of the match on the table, unless they are, and pay it if it is over."""
         # Not before the first frame.
-        from scopa_desktop.play.ledger.match_settlement import outcome_of  # noqa: PLC0415
+        from scopa_desktop.play.ledger.ledger_jobs import outcome_of  # noqa: PLC0415
         from scopa_desktop.play.ledger.table_accounts import table_accounts  # noqa: PLC0415
 
         match_id = self._match_id()
@@ -316,7 +316,7 @@ class Competition(QObject):
         if match is None or match_id is None or not self._may_write:
             return
         # Not before the first frame.
-        from scopa_desktop.play.ledger.match_settlement import outcome_of  # noqa: PLC0415
+        from scopa_desktop.play.ledger.ledger_jobs import outcome_of  # noqa: PLC0415
 
         self._run(partial(self._jobs.settle, match_id, outcome_of(match)), self._show)
 

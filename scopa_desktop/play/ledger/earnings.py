@@ -11,14 +11,16 @@ from datetime import date, datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.ledger.accounts import BANK, Account, profile_account
 from scopa_desktop.play.ledger.bookkeeping import (
+    BANK,
+    Account,
     Entry,
     EntryKind,
     balance_of,
     enter,
     has_entry,
     open_account,
+    profile_account,
 )
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.training.daily_results import DailyResults

@@ -13,8 +13,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.ledger.accounts import profile_account
-from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry, key_of
+from scopa_desktop.play.ledger.bookkeeping import (
+    Entry,
+    EntryKind,
+    enter,
+    has_entry,
+    key_of,
+    profile_account,
+)
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger, has_ledger
 from scopa_desktop.play.storage.json_fields import Fields, hex_id, integer, read_lines, utc_time
 from scopa_desktop.play.storage.merging import MergeStep, line_chunks

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from scopa_desktop.play.ledger import match_payments
-from scopa_desktop.play.ledger.accounts import Account, AccountKind
-from scopa_desktop.play.ledger.audit import unusable_rows
 from scopa_desktop.play.ledger.bookkeeping import (
     START_CAPITAL,
+    Account,
+    AccountKind,
     EntryKind,
     balance_of,
     capital_key,
@@ -33,7 +33,7 @@ from scopa_desktop.play.ledger.match_payments import (
     MatchState,
     find_match,
 )
-from scopa_desktop.play.ledger.schema import LEDGER
+from scopa_desktop.play.ledger.schema import LEDGER, unusable_rows
 from scopa_desktop.play.storage.database import check_content
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.times import time_of_seconds

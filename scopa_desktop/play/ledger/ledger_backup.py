@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.schema import LEDGER
+from scopa_desktop.play.ledger.schema import LEDGER, problems
 from scopa_desktop.play.storage.database import (
     DamagedDatabaseError,
     NewerDatabaseError,

@@ -10,9 +10,11 @@ from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind, pot_account
 from scopa_desktop.play.ledger.bookkeeping import (
+    BANK,
     START_CAPITAL,
+    Account,
+    AccountKind,
     Entry,
     EntryKind,
     balance_of,
@@ -22,6 +24,7 @@ from scopa_desktop.play.ledger.bookkeeping import (
     has_entry,
     key_of,
     open_account,
+    pot_account,
 )
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import BANK_PERCENT, experience, stakes

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from scopa_desktop.ai.levels import MATCHED, character_id, find_level
-from scopa_desktop.play.ledger.accounts import (
+from scopa_desktop.play.ledger.bookkeeping import (
     Account,
     AccountKind,
     character_account,

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.play.lessons.positions import LessonDeal
 from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
 from scopa_desktop.rules.cards import Mask, mask_of, parse_card, parse_cards

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.lessons.lesson import FindBest, Lesson, Step
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.positions import PuzzleDeal

@@ -10,9 +10,9 @@ from scopa_desktop.ai.puzzles.puzzle import (
     MAX_RATING,
     MIN_RATING,
     Puzzle,
+    Theme,
     puzzle_from_json,
 )
-from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.json_fields import (
     Fields,

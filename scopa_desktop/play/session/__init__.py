@@ -5,7 +5,7 @@
   saving, the history and `verify` follow it like a move.
 - `engine_requests`: what is asked of the engine, and when an answer is dropped.
 - `running_match`: saves the match after every move, in a thread of its own.
-- `timeline`: what can be undone and redone. `browsing`: steps through earlier positions.
+- `timeline`: what can be undone and redone, and steps through earlier positions.
 - `seats`: who sits at the table, who is its master, who may sit in, which hands a watcher sees. A
   match that a person has left is not shown with open hands, because the person may come back.
 - `turn_clock`: the time of a person for a move. When it runs out the game makes the move, which is

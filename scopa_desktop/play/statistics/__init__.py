@@ -1,1 +1,1 @@
-"""Statistics: confidence intervals, Glicko-2 and the hypergeometric distribution."""
+"""Statistics: Glicko-2 and the hypergeometric distribution."""

@@ -107,3 +107,13 @@ def _lock(descriptor: int) -> bool:
             return False
         raise
     return True
+
+
+LOCK_NAME: Final = "running.lock"
+
+
+class InstanceLock(FileLock):
+    """The lock of a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / LOCK_NAME)

@@ -44,7 +44,7 @@ from scopa_desktop.play.storage.json_fields import (
 from scopa_desktop.play.storage.paths import has_deck
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, parse_last_game
 from scopa_desktop.play.storage.times import checked_day, current_day
-from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.players import is_name
 
 translate = QCoreApplication.translate
 

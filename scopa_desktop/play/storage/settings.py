@@ -37,7 +37,7 @@ from scopa_desktop.play.storage.json_fields import (
     writable,
 )
 from scopa_desktop.play.storage.paths import back_ids, deck_ids, has_deck
-from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 
 translate = QCoreApplication.translate

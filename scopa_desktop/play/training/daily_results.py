@@ -20,8 +20,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import DailyResult
-from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
+from scopa_desktop.play.daily.daily_deal import DailyResult, Medal, medal_for, place_of
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     FormError,

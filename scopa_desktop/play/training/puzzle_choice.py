@@ -8,16 +8,14 @@ from itertools import chain, zip_longest
 from random import Random
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.play.lessons.lesson import FindBest, Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.json_fields import Fields, text
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
-from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
-from scopa_desktop.play.training.repetition import Repetition, local_day
+from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts, Repetition, local_day
 
 Clock = Callable[[], datetime]
 """Returns the current time with a time zone."""

@@ -4,9 +4,8 @@ import copyreg
 from collections.abc import Mapping
 from typing import Final
 
-from scopa_desktop.rules.catalogue.chkobba import CHKOBBA
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
-from scopa_desktop.rules.catalogue.cirulla import CIRULLA, CIRULLONE
+from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
     ESCOBA,
     ESCOBA_QUINCE,
@@ -21,8 +20,9 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPA_QUINDICI,
     SCOPA_RACE,
     SCOPA_SEVENS,
+    SCOPONE,
+    SCOPONE_SCIENTIFICO,
 )
-from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, TextError, unknown_name
 from scopa_desktop.rules.variant import OptionValue, Variant
 

@@ -22,16 +22,18 @@ from scopa_desktop.rules.options.deal_options import (
     REDEAL_BY,
     opening,
 )
-from scopa_desktop.rules.options.match_options import CALL_OUT, LEAD_BY_TWO, target
 from scopa_desktop.rules.options.scoring_options import (
     ACE_SWEEP_SCORES,
     ALL_BONUS,
     ALL_CARDS_AT,
+    CALL_OUT,
     LAST_PLAY_SWEEP,
+    LEAD_BY_TWO,
     NAPOLA,
     PRIMIERA_KIND,
     PRIMIERA_NEEDS_FOUR_SUITS,
     RE_BELLO,
+    target,
     ties,
 )
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ai.card_memory import CardPlace
+from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.rules.cards import RANKS, SUIT_LETTERS, Card
 from scopa_desktop.ui.aids.aid_panel import MARGIN, AidPanel
 from scopa_desktop.ui.pictures.decks import CardArt

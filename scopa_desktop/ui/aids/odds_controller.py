@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
-from scopa_desktop.play.session.browsing import move_count
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import move_count
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.aids.odds_panel import CoursePoint, OddsPanel

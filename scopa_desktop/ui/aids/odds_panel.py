@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signa
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ai.odds import Odds
-from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.aids.aid_panel import MARGIN, AidPanel
 from scopa_desktop.ui.charts.marks import draw_dot, draw_grid_line

@@ -5,8 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ai.card_memory import card_places
-from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.ai.seat_view import SeatView, card_places
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.aids.aid_panel import AidPanel

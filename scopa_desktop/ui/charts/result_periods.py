@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
+from scopa_desktop.ai.confidence import Interval, wilson_interval
 
 _MONTHS: Final = (1, 3, 12)
 _DAYS: Final = (1, 7)

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from scopa_desktop.ai.confidence import Interval, wilson_interval
 from scopa_desktop.play.statistics.hypergeometric import COVERAGE
-from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 from scopa_desktop.ui.charts.chart_scene import ChartScene
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (

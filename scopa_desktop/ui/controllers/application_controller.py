@@ -197,7 +197,7 @@ class ApplicationController(QObject):
         """
         if isinstance(source, Path) and match.table.is_competitive and not match.is_over:
             # Not before the first frame.
-            from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+            from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
 
             match, source = practice_match(match), MatchSource.POSITION
             self._show_notice(
@@ -221,7 +221,7 @@ class ApplicationController(QObject):
         if match is None or not match.is_over or not self._is_archived(match):
             return
         # Not before the first frame.
-        from scopa_desktop.play.new_match.rematch import rematch_deal_number  # noqa: PLC0415
+        from scopa_desktop.play.new_match import rematch_deal_number  # noqa: PLC0415
 
         players = players_of_rematch(match)
         if not is_shared(players):
@@ -243,7 +243,7 @@ class ApplicationController(QObject):
         if match is None:
             return
         # Not before the first frame.
-        from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+        from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
 
         continued = practice_match(match.at(*position))
         if self._is_archived(match):
@@ -567,7 +567,7 @@ class ApplicationController(QObject):
 
     def _begin(self, choice: GameChoice) -> None:
         # Not before the first frame.
-        from scopa_desktop.play.new_match.rematch import new_deal_number  # noqa: PLC0415
+        from scopa_desktop.play.new_match import new_deal_number  # noqa: PLC0415
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
@@ -602,7 +602,7 @@ class ApplicationController(QObject):
             self.put_on_table(match, MatchSource.NEW)
         elif refusal := self.competition.refusal(match.players, match.table):
             # Not before the first frame.
-            from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+            from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
             from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
 
             self._show_notice(refusal_sentence(refusal))

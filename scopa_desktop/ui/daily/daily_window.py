@@ -18,10 +18,10 @@ from scopa_desktop.play.daily.daily_deal import (
     daily_deal,
     is_over,
     moves_of,
+    place_of,
     replayed,
     result_of,
 )
-from scopa_desktop.play.daily.medals import place_of
 from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.daily.daily_deal import Medal
 from scopa_desktop.ui.charts.chart_scene import (
     ChartElement,
     ChartFrame,

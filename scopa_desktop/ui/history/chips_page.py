@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
-from scopa_desktop.play.ledger.experience_levels import LevelProgress, level_of, progress_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.table_accounts import AccountSummary
+from scopa_desktop.rules.stakes import LevelProgress, level_of, progress_of
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_page import HistoryPage

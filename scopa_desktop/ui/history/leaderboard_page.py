@@ -8,12 +8,9 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
 from scopa_desktop.play.leaderboard.ratings import Competitor
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history.history_context import HistoryContext
@@ -68,7 +65,7 @@ class LeaderboardPage(HistoryPage):
         profiles = tuple(profile.id for profile in self._profiles)
 
         def compute(history: MatchHistory) -> Leaderboard:
-            matches = read_character_matches(shipped_matches_path())
+            matches = shipped_matches()
             now = datetime.now(timezone.utc)
             return leaderboard_of(
                 history.connection,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.new_match.same_deal import deal_from_seat, same_deal
+from scopa_desktop.play.new_match import deal_from_seat, same_deal
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import open_match, read_record_file, save_record
 from scopa_desktop.rules.match import Match

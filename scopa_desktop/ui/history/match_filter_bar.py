@@ -15,7 +15,7 @@ from scopa_desktop.ai.levels import LEVELS, MATCHED, ids_in_records, level
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchesBeside
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
-from scopa_desktop.play.new_match.deal_number import parse_deal_number
+from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.fonts import text_scale

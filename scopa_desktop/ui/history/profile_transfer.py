@@ -19,7 +19,7 @@ from scopa_desktop.play.history.file_import import (
 )
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
-from scopa_desktop.play.history.owner import Owner, owner_of
+from scopa_desktop.play.history.match_note import Owner, owner_of
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.profiles import ProfileStore, StoredProfiles

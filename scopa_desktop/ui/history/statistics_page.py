@@ -11,12 +11,9 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.statistics import MatchStatistics
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.kept_ratings import RatedTime, rating_course
-from scopa_desktop.play.leaderboard.ratings import character_records
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
+from scopa_desktop.play.leaderboard.ratings import character_ratings
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui import dialogs
@@ -138,9 +135,7 @@ class StatisticsPage(HistoryPage):
 
         def query(history: MatchHistory) -> list[RatedTime]:
             game = next(iter(games), None)
-            matches = read_character_matches(shipped_matches_path())
-            records = character_records(matches, game)
-            characters = {level: record.rating for level, record in records.items()}
+            characters = character_ratings(shipped_matches(), game)
             return rating_course(history.connection, characters, profile, game)
 
         def show(course: list[RatedTime]) -> None:

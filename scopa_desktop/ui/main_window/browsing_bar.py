@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
-from scopa_desktop.play.session.browsing import BrowsingStep
+from scopa_desktop.play.session.timeline import BrowsingStep
 from scopa_desktop.ui.main_window.bar_buttons import bar_button, name_button, transport_row
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon

@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from scopa_desktop.play.session.browsing import BrowsingStep, move_count
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import BrowsingStep, move_count
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.main_window.browsing_bar import BrowsingBar, ShownPosition
 from scopa_desktop.ui.table.autoplay import Autoplay

@@ -338,7 +338,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _step(self, step: str) -> None:
         """Show the position that a `BrowsingStep`, given by its name, leads to."""
         # Not before the first frame: no earlier position is shown at the start.
-        from scopa_desktop.play.session.browsing import BrowsingStep  # noqa: PLC0415
+        from scopa_desktop.play.session.timeline import BrowsingStep  # noqa: PLC0415
 
         self.controller.step(BrowsingStep[step])
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.play.new_match.deal_number import parse_deal_number
+from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating

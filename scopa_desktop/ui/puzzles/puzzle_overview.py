@@ -6,11 +6,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.statistics.glicko2 import Rating
-from scopa_desktop.play.training.puzzle_attempts import RatingPoint
+from scopa_desktop.play.training.puzzle_attempts import RatingPoint, local_day
 from scopa_desktop.play.training.puzzle_choice import Challenge, PuzzleFilter
-from scopa_desktop.play.training.repetition import local_day
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.charts.rating_chart import RatingChart, RatingMark
 from scopa_desktop.ui.dialogs import choose_save_path

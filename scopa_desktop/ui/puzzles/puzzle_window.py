@@ -11,10 +11,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout
 
-from scopa_desktop.ai.card_memory import card_places
-from scopa_desktop.ai.puzzles.lines import up_to_reply
-from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
+from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
+from scopa_desktop.ai.seat_view import card_places
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles

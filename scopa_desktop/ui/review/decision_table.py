@@ -16,9 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import mover_of
-from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable

@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.review.card_row import CardRow
 from scopa_desktop.ui.review.review_context import ReviewContext

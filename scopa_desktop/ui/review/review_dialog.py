@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.review.course import course_of
 from scopa_desktop.ai.review.match_review import (
     MatchReview,
     PlayerReview,
@@ -16,7 +15,7 @@ from scopa_desktop.ai.review.match_review import (
     step_of,
 )
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.ai.review.verdict import Verdict, verdict
+from scopa_desktop.ai.review.verdict import Verdict, course_of, verdict
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.rules.record import Mover
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY

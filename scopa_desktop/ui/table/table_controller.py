@@ -48,7 +48,7 @@ from scopa_desktop.ui.wording.player_names import names_by_seat
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
-    from scopa_desktop.play.session.browsing import BrowsingStep
+    from scopa_desktop.play.session.timeline import BrowsingStep
 
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
@@ -325,7 +325,7 @@ class TableController(QObject):
         if match is None:
             return
         # Not before the first frame: no earlier position is shown at the start.
-        from scopa_desktop.play.session.browsing import position_after  # noqa: PLC0415
+        from scopa_desktop.play.session.timeline import position_after  # noqa: PLC0415
 
         position = position_after(match, self.shown_position, step)
         if position != self.shown_position:

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from scopa_desktop.ai.puzzles.lines import up_to_reply
-from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
+from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of

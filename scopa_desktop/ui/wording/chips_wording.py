@@ -6,13 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.play.ledger.accounts import AccountKind
-from scopa_desktop.play.ledger.bookkeeping import EntryKind
+from scopa_desktop.play.ledger.bookkeeping import AccountKind, EntryKind
 from scopa_desktop.play.ledger.earnings import GrantReason
-from scopa_desktop.play.ledger.experience_levels import level_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, penalty_for
 from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
+from scopa_desktop.rules.stakes import level_of
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.counted_nouns import counted

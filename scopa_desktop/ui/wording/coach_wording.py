@@ -5,13 +5,13 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.ai.coach import MoveCost, MoveGrade
+from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ai.dangers import Danger
 from scopa_desktop.ai.odds import Odds
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.play.statistics.intervals import wilson_interval
+from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate

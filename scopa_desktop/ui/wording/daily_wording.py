@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DailyResult
-from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DailyResult, Medal
 from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.counted_nouns import counted

@@ -8,8 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
-from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge

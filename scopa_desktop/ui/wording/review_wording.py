@@ -6,10 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import PlayerReview
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.ai.review.verdict import Cause, Outcome, Verdict
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import Mover

@@ -7,11 +7,8 @@ from scopa_desktop.ai.puzzles.difficulty import (
     simple_attempts,
     solved_share,
 )
+from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.ratings import character_records
-from scopa_desktop.play.leaderboard.shipped_matches import (
-    read_character_matches,
-    shipped_matches_path,
-)
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action
 from tests.ai.deals import view_on_turn
@@ -69,6 +66,6 @@ def test_attempts_depend_on_the_view_only() -> None:
 
 
 def test_the_levels_have_their_ratings_of_the_leaderboard() -> None:
-    matches = read_character_matches(shipped_matches_path())
+    matches = shipped_matches()
     records = character_records(matches, None)
     assert dict(LEVELS) == {level: round(records[level].rating.rating) for level, _ in LEVELS}

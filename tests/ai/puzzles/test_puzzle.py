@@ -14,9 +14,9 @@ from scopa_desktop.ai.puzzles.puzzle import (
     Puzzle,
     PuzzleMove,
     Refutation,
+    Theme,
     puzzle_from_json,
 )
-from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import write_record

@@ -4,8 +4,8 @@ import pytest
 
 from scopa_desktop.ai.odds import chances_of_round
 from scopa_desktop.ai.review import match_review
-from scopa_desktop.ai.review.course import LUCKY_DEAL, course_of
 from scopa_desktop.ai.review.match_review import MatchReview, Reviewer
+from scopa_desktop.ai.review.verdict import LUCKY_DEAL, course_of
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import PAIRS

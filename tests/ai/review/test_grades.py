@@ -2,8 +2,8 @@
 
 import pytest
 
-from scopa_desktop.ai.review.grades import Grade, grade
 from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.review.results import Grade, grade
 from scopa_desktop.rules.moves import parse_action
 
 BEST = parse_action("7S x 7D")

@@ -14,8 +14,8 @@ from scopa_desktop.ai.move_evaluation import (
     evaluate_moves,
 )
 from scopa_desktop.ai.review import loss as loss_module
-from scopa_desktop.ai.review.grades import Grade, grade
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, measure_hindsight, measure_loss
+from scopa_desktop.ai.review.results import Grade, grade
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import SCOPA

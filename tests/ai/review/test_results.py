@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.luck import DealLuck
 from scopa_desktop.ai.review.results import (
     DecisionReview,
+    Grade,
     ReviewResult,
     RoundReview,
     result_from_json,

@@ -10,14 +10,16 @@ from scopa_desktop.play.daily.daily_deal import (
     PERSON_SEAT,
     DailyDeal,
     DailyResult,
+    Medal,
     daily_deal,
     deal_if_needed,
     is_over,
+    medal_for,
     moves_of,
+    place_of,
     replayed,
     result_of,
 )
-from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
 from scopa_desktop.rules.cards import names_of
 from scopa_desktop.rules.catalogue import CIRULLA
 from scopa_desktop.rules.match import Match

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory, Progress
-from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.play.history.owner import Owner
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, Owner
 from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.play.history import profile_bundle
-from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.file_import import finished
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.profile_bundle import (

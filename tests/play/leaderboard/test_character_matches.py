@@ -18,8 +18,8 @@ from scopa_desktop.play.leaderboard.character_matches import (
     level_digest,
     parse_character_matches,
     play_match,
+    read_character_matches,
 )
-from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
 from scopa_desktop.play.storage.files import StorageError
 
 MATCHES = CharacterMatches(

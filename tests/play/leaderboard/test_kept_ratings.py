@@ -14,8 +14,12 @@ from hypothesis import strategies as st
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard import kept_ratings
-from scopa_desktop.play.leaderboard.kept_ratings import PERIOD, kept_records, rating_course
-from scopa_desktop.play.leaderboard.rated_matches import rated_matches
+from scopa_desktop.play.leaderboard.kept_ratings import (
+    PERIOD,
+    kept_records,
+    rated_matches,
+    rating_course,
+)
 from scopa_desktop.play.leaderboard.ratings import RatedMatch, RatingRecord
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.rules.players import PERSON, Player

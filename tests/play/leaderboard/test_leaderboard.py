@@ -11,8 +11,8 @@ from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.leaderboard.character_matches import PAIRINGS, CharacterMatches
+from scopa_desktop.play.leaderboard.kept_ratings import rated_matches
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
-from scopa_desktop.play.leaderboard.rated_matches import rated_matches
 from scopa_desktop.play.leaderboard.ratings import Competitor
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.play.daily.daily_deal import DailyResult
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
+from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
+    EntryKind,
+    character_account,
+    profile_account,
+)
 from scopa_desktop.play.ledger.earnings import (
     CEILING,
     GRANTS,
@@ -21,6 +24,7 @@ from scopa_desktop.play.ledger.earnings import (
 )
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress

@@ -1,6 +1,6 @@
 """The levels of experience."""
 
-from scopa_desktop.play.ledger.experience_levels import (
+from scopa_desktop.rules.stakes import (
     HIGHEST_LEVEL,
     THRESHOLDS,
     LevelProgress,

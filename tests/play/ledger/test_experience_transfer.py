@@ -6,15 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.play.history.import_queue import finished
+from scopa_desktop.play.history.file_import import finished
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.profile_bundle import begin_merge, write_bundle
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter
+from scopa_desktop.play.ledger.bookkeeping import (
+    Entry,
+    EntryKind,
+    character_account,
+    enter,
+    profile_account,
+)
 from scopa_desktop.play.ledger.experience_transfer import experience_text, merge_experience
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage import database_file, merging
 from scopa_desktop.play.storage.database import Database, DatabaseKind, open_database
 from scopa_desktop.play.storage.times import EARLIEST_TIME, latest_time

@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.play.ledger.accounts import BANK, Account, character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
+from scopa_desktop.play.ledger.bookkeeping import (
+    BANK,
+    START_CAPITAL,
+    Account,
+    EntryKind,
+    character_account,
+    profile_account,
+)
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import (
     ChipsError,
@@ -18,6 +23,7 @@ from scopa_desktop.play.ledger.match_payments import (
     MatchState,
     penalty_for,
 )
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.stakes import experience, stakes
 

@@ -12,17 +12,19 @@ from threading import Thread
 
 import pytest
 
-from scopa_desktop.play.ledger.accounts import BANK, character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import (
+    BANK,
     START_CAPITAL,
     Entry,
     EntryKind,
     NotBalancedError,
+    character_account,
     enter,
+    profile_account,
 )
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.ledger.match_payments import Departure, MatchOutcome
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage import database
 from scopa_desktop.play.storage.database import DatabaseError, NewerDatabaseError
 from scopa_desktop.play.storage.files import StorageError

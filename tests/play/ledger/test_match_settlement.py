@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
-from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
+from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, character_account, profile_account
 from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.ledger_jobs import outcome_of, settle_lost
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchOutcome, MatchState
-from scopa_desktop.play.ledger.match_settlement import outcome_of, settle_lost
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_desktop.play.new_match.deal_number import parse_deal_number
+from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.rules.record import LARGEST_DEAL
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scopa_desktop.play.new_match.rematch import LARGEST_NEW_DEAL, rematch_deal_number
+from scopa_desktop.play.new_match import LARGEST_NEW_DEAL, rematch_deal_number
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

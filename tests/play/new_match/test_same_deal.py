@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.new_match.same_deal import deal_from_seat, same_deal
+from scopa_desktop.play.new_match import deal_from_seat, same_deal
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.puzzles import puzzle_library
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_desktop.play.session.browsing import BrowsingStep, move_count, position_after
+from scopa_desktop.play.session.timeline import BrowsingStep, move_count, position_after
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition

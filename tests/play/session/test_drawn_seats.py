@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.new_match.same_deal import deal_from_seat, same_deal
+from scopa_desktop.play.new_match import deal_from_seat, same_deal
 from scopa_desktop.play.session.packs import computer_cut, number_of_packs
 from scopa_desktop.play.session.seats import seated_by_draw
 from scopa_desktop.play.session.session import Session

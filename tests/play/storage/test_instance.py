@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import scopa_desktop
 from scopa_desktop.play.storage import handover
-from scopa_desktop.play.storage.file_lock import LockState
+from scopa_desktop.play.storage.file_lock import LOCK_NAME, InstanceLock, LockState
 from scopa_desktop.play.storage.handover import (
     ANSWER,
     LONGEST_ADDRESS,
@@ -28,7 +28,6 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
-from scopa_desktop.play.storage.instance import LOCK_NAME, InstanceLock
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
@@ -39,7 +38,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from scopa_desktop.play.storage.handover import HandoverServer
-from scopa_desktop.play.storage.instance import InstanceLock
+from scopa_desktop.play.storage.file_lock import InstanceLock
 
 folder, listens = Path(sys.argv[1]), sys.argv[2] == "listens"
 application = QCoreApplication([])

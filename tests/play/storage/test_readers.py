@@ -22,8 +22,10 @@ from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_note import Ending, MatchNote, parse_note, read_note
 from scopa_desktop.play.history.profile_bundle import read_bundle_profile
 from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
-from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
-from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
+from scopa_desktop.play.leaderboard.character_matches import (
+    CharacterMatches,
+    read_character_matches,
+)
 from scopa_desktop.play.ledger.experience_transfer import gains_of
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError

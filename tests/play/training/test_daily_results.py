@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import DailyResult
-from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.daily.daily_deal import DailyResult, Medal
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal

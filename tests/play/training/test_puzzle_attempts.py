@@ -13,8 +13,8 @@ from scopa_desktop.play.training.puzzle_attempts import (
     KIND,
     PuzzleAttempt,
     PuzzleAttempts,
+    Repetition,
 )
-from scopa_desktop.play.training.repetition import Repetition
 from scopa_desktop.rules.moves import parse_action
 
 NOW = datetime(2026, 5, 10, 12, tzinfo=timezone.utc)

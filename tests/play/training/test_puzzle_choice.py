@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles

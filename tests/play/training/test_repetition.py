@@ -4,7 +4,7 @@ from datetime import date, datetime, timedelta, timezone
 
 import pytest
 
-from scopa_desktop.play.training.repetition import LADDER, Repetition, Try, repetition_of
+from scopa_desktop.play.training.puzzle_attempts import LADDER, Repetition, Try, repetition_of
 
 UTC = timezone.utc
 ROME = timezone(timedelta(hours=1))

@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
-from scopa_desktop.ai.card_memory import CardPlace, card_places
-from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.statistics.intervals import wilson_interval
+from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart, shade_levels
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.play.statistics.intervals import wilson_interval
+from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ui.charts.result_periods import (
     MovingShare,
     MovingShares,

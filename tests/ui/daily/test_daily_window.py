@@ -15,8 +15,14 @@ from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
-from scopa_desktop.play.daily.daily_deal import DailyResult, daily_deal, is_over, moves_of, replayed
-from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.daily.daily_deal import (
+    DailyResult,
+    Medal,
+    daily_deal,
+    is_over,
+    moves_of,
+    replayed,
+)
 from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults

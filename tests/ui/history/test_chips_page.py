@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.paths import data_folder

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta, timezone
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard.character_matches import read_character_matches
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history import leaderboard_page
@@ -188,7 +190,8 @@ def test_matches_that_cannot_be_read_are_told(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(leaderboard_page, "shipped_matches_path", lambda: tmp_path / "missing.json")
+    missing = partial(read_character_matches, tmp_path / "missing.json")
+    monkeypatch.setattr(leaderboard_page, "shipped_matches", missing)
     page = LeaderboardPage(reader, context)
     qtbot.addWidget(page)
     with qtbot.waitSignal(reader.failed) as failed:

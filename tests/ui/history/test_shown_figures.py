@@ -7,6 +7,7 @@ from datetime import date, datetime
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.ai.confidence import Interval
 from scopa_desktop.play.history.category_sums import CategorySums
 from scopa_desktop.play.history.match_list import MatchesBeside
 from scopa_desktop.play.history.match_rows import LOST, WON
@@ -18,7 +19,6 @@ from scopa_desktop.play.history.statistics import (
     Results,
     Streak,
 )
-from scopa_desktop.play.statistics.intervals import Interval
 from scopa_desktop.ui.history.statistics_charts import matches_by_day, opponent_rows, results_data
 from scopa_desktop.ui.wording.statistics_wording import figures
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.ai.puzzles.hidden_cards import HiddenDeal, dealt_otherwise
 from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal

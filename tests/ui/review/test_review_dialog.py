@@ -7,9 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import mover_of, step_of
-from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.charts.chance_chart import ChanceChart, ChanceEvent

@@ -4,8 +4,7 @@ from datetime import datetime, timezone
 
 import pytest
 
-from scopa_desktop.play.ledger.accounts import character_account, profile_account
-from scopa_desktop.play.ledger.bookkeeping import EntryKind
+from scopa_desktop.play.ledger.bookkeeping import EntryKind, character_account, profile_account
 from scopa_desktop.play.ledger.earnings import GrantReason
 from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, LedgerSeat, MatchState

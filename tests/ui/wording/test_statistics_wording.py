@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.ai.confidence import Interval
 from scopa_desktop.play.history.category_sums import CategorySums
 from scopa_desktop.play.history.match_rows import LOST, WON
 from scopa_desktop.play.history.statistics import (
@@ -16,7 +17,6 @@ from scopa_desktop.play.history.statistics import (
     Results,
     Streak,
 )
-from scopa_desktop.play.statistics.intervals import Interval
 from scopa_desktop.ui.wording.statistics_wording import Figure, figures, watched_sentence
 
 _NOON = 1_700_000_000

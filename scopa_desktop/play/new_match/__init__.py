@@ -1,1 +1,0 @@
-"""How a new match begins: rematch, the same deal again, practice, drawn seats."""
