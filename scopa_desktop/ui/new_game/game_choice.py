@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Final
 
-from scopa_desktop.ai.levels import LEVELS, find_level, level, without_conventions
+from scopa_desktop.ai.levels import LEVELS, find_level, level, with_conventions, without_conventions
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import GUEST, LastGame
@@ -22,6 +22,8 @@ from scopa_desktop.rules.table_options import (
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 MAX_OPPONENTS: Final = 3
+PARTNER: Final = 1
+"""The index of the partner among the seats 1 and up."""
 _DEFAULT_STRENGTH: Final = 3
 _SEATING_IDS: Final[dict[Seating, str]] = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 
@@ -64,6 +66,18 @@ class GameChoice:
             return choice.watched(last.own_level)
         persons = _stored_persons(last.persons if last else (), people)[: seating.players - 1]
         return replace(choice, persons=persons if any(persons) else ())
+
+    @property
+    def seat_levels(self) -> tuple[str, ...]:
+        """The level id of each seat that a game can have.
+
+        The levels of a game without partners do not say whether a partner follows the conventions:
+        where one of them knows these, he does.
+        """
+        levels = list(all_seat_levels(self.levels))
+        if not self.seating.pairs:
+            levels[PARTNER] = with_conventions(levels[PARTNER])
+        return tuple(levels)
 
     def watched(self, own_level: str = "") -> "GameChoice":
         """The choice with computer players alone.

@@ -20,12 +20,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
-from scopa_desktop.ui.new_game.game_choice import (
-    GameChoice,
-    all_seat_levels,
-    all_seat_persons,
-    nearest_seating,
-)
+from scopa_desktop.ui.new_game.game_choice import GameChoice, all_seat_persons, nearest_seating
 from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
@@ -118,9 +113,7 @@ class NewGameDialog(PaperDialog):
         self._no_game = secondary_label(self.tr("The game that you find is shown here."))
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._is_running, self._leaving = is_running, leaving
-        self._pane = self._make_pane(
-            choice, all_seat_levels(choice.levels), all_seat_persons(choice.persons)
-        )
+        self._pane = self._make_pane(choice, choice.seat_levels, all_seat_persons(choice.persons))
         self._lay_out_pages()
         self._add_buttons()
         self._arrange()

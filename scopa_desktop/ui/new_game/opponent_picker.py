@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,7 +21,12 @@ from scopa_desktop.ai.levels import (
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileStore, new_profile
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.new_game.game_choice import all_seat_persons, numbered_names, unused_level
+from scopa_desktop.ui.new_game.game_choice import (
+    PARTNER,
+    all_seat_persons,
+    numbered_names,
+    unused_level,
+)
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import free_portrait
@@ -43,8 +48,6 @@ from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.player_names import numbered_people, profile_names
 from scopa_desktop.ui.wording.text_direction import without_marks
 
-_PARTNER = 1
-"""The index of the partner among the seats 1 and up."""
 _OWN = -1
 """The index of seat 0 among the seats 1 and up."""
 _SAME = 0.15
@@ -174,8 +177,10 @@ class OpponentPicker(QWidget):
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label("")
         self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
-        self._conventions.setChecked(keeps_conventions(seat_levels[_PARTNER]))
-        self._conventions.toggled.connect(lambda _: self.changed.emit())
+        knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
+        self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
+        """Whether a partner who knows the conventions follows them."""
+        self._conventions.toggled.connect(self._set_conventions)
         self._faces = self._make_faces()
         self._person_button = LinkButton(self.tr("A person at this screen…"))
         set_tool_tip(
@@ -197,8 +202,8 @@ class OpponentPicker(QWidget):
     def seat_levels(self) -> tuple[str, ...]:
         """The level id of each seat that a game can have, also of those not used now."""
         seat_levels = [self._levels[character].id for character in self._seated]
-        if self._conventions.isChecked():
-            seat_levels[_PARTNER] = with_conventions(seat_levels[_PARTNER])
+        if self._wants_conventions:
+            seat_levels[PARTNER] = with_conventions(seat_levels[PARTNER])
         return tuple(seat_levels)
 
     @property
@@ -432,13 +437,19 @@ class OpponentPicker(QWidget):
         self._update_conventions()
         self._update_description()
 
+    def _set_conventions(self, wanted: bool) -> None:
+        self._wants_conventions = wanted
+        self.changed.emit()
+
     def _update_conventions(self) -> None:
-        """Enable the conventions if the partner's level has them."""
+        """Enable the conventions if the partner's level has them; else they are not checked."""
         self._conventions.setVisible(
-            self._seating.pairs and self._persons[_PARTNER] is None and not self._is_watching
+            self._seating.pairs and self._persons[PARTNER] is None and not self._is_watching
         )
-        has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
+        has_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
+        with QSignalBlocker(self._conventions):
+            self._conventions.setChecked(has_conventions and self._wants_conventions)
         names = [level.name for level in self._levels.values() if level.has_conventions]
         set_tool_tip(
             self._conventions,

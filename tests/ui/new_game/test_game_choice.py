@@ -161,3 +161,11 @@ def test_nobody_sits_at_the_screen_of_a_watched_match() -> None:
 def test_the_person_plays_where_the_settings_say_nothing_of_watching() -> None:
     choice = GameChoice.from_last_game(LastGame("scopa", "2", ("casual",)))
     assert (choice.own_level, choice.players("Ada")[0]) == ("", Player("Ada", PERSON))
+
+
+@pytest.mark.parametrize(("seating", "partner"), [(FOUR, "master_traditional"), (PAIRS, "master")])
+def test_a_partner_follows_the_conventions_unless_a_game_in_pairs_says_otherwise(
+    seating: Seating, partner: str
+) -> None:
+    choice = GameChoice(SCOPA, seating, ("casual", "master", "easy"))
+    assert choice.seat_levels == ("casual", partner, "easy")

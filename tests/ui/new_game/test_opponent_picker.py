@@ -166,6 +166,30 @@ def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardA
     assert picker.levels == ("casual", "master", "beginner")
 
 
+def test_a_partner_who_knows_the_conventions_follows_them(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert not tradition(picker).isChecked()
+    click(qtbot, seats(picker)[2])
+    click(qtbot, face(picker, "Aurelio"))
+    assert tradition(picker).isChecked()
+    assert picker.levels[1] == "master_traditional"
+    tradition(picker).click()
+    assert picker.levels[1] == "master"
+    for character in ("Nino", "Don Ciro"):
+        click(qtbot, seats(picker)[2])
+        click(qtbot, face(picker, character))
+    assert not tradition(picker).isChecked()
+    assert picker.levels[1] == "strong"
+
+
+def test_a_partner_without_the_conventions_is_kept_without(qtbot: QtBot, art: CardArt) -> None:
+    seat_levels = ("casual", "master", "beginner")
+    picker = OpponentPicker(art, "Ada", seating=PAIRS, seat_levels=seat_levels)
+    qtbot.addWidget(picker)
+    assert not tradition(picker).isChecked()
+    assert picker.levels == seat_levels
+
+
 def test_players_who_know_the_conventions_are_listed(qtbot: QtBot, art: CardArt) -> None:
     seat_levels = ("casual", "beginner", "casual")
     picker = OpponentPicker(art, "Ada", seating=PAIRS, seat_levels=seat_levels)
