@@ -73,6 +73,21 @@ def _level(level: Level, seconds: float | None) -> NamedPlayer:
     return NamedPlayer(level.id, decide)
 
 
+def _changing(name: str, seconds: float | None) -> NamedPlayer:
+    """The player that plays like another one near the end of the round."""
+    first_name, plays_text, *last_names = name.split("/", 2)
+    if not (last_names and plays_text.isdecimal()):
+        raise ValueError(f"{name[:40]!r} is not written like strong/12/master")
+    first, last = named_player(first_name, seconds), named_player(last_names[0], seconds)
+    plays = int(plays_text)
+
+    def decide(round_: Round, view: SeatView) -> Action:
+        player = last if round_.position.plays_left() <= plays else first
+        return player.decide(round_, view)
+
+    return NamedPlayer(name, decide, first.needs_two_sides or last.needs_two_sides)
+
+
 def _with_parameter(player: ComputerPlayer, parameter: str) -> ComputerPlayer:
     """The player with the attention, the iterations or another parameter of its search."""
     name, equals, value = parameter.partition("=")
@@ -126,9 +141,12 @@ def named_player(name: str, seconds: float | None = None) -> NamedPlayer:
 
     `skilled@0.4` is a level with that attention in every game, `master@4000` one with that many
     iterations, and `master@4000@candidate_count=0` one with another parameter of `SearchConfig`
-    changed as well; they have no time limit. `seconds` replaces the time limit of a level. Raises
-    `ValueError` with a sentence when there is no such player.
+    changed as well; they have no time limit. `strong/12/master@4000` plays like `strong` until 12
+    plays of the round are left, and then like `master@4000`. `seconds` replaces the time limit of
+    a level. Raises `ValueError` with a sentence when there is no such player.
     """
+    if "/" in name:
+        return _changing(name, seconds)
     if name in REFERENCES:
         return REFERENCES[name]
     level_id, *parameters = name.split("@")

@@ -174,3 +174,18 @@ def test_a_parameter_of_the_search_can_be_named() -> None:
     assert named_player("master@200@noise=0.5").decide(round_, view) in view.legal_moves()
     with pytest.raises(ValueError, match=r"no parameter 'nose'; it has: iterations, noise"):
         named_player("master@nose=1")
+
+
+def test_a_player_can_play_like_another_one_near_the_end() -> None:
+    first, last = named_player("first-legal"), named_player("seeing")
+    differing = 0
+    for round_ in (SEVEN_NEXT, EIGHT_NEXT):
+        view, plays = view_of(round_), round_.position.plays_left()
+        differing += first.decide(round_, view) != last.decide(round_, view)
+        for plays_left, expected in ((plays, last), (plays - 1, first)):
+            changing = named_player(f"first-legal/{plays_left}/seeing")
+            assert changing.decide(round_, view) == expected.decide(round_, view)
+    assert differing
+    assert named_player("greedy/3/web").needs_two_sides
+    with pytest.raises(ValueError, match="is not written like strong/12/master"):
+        named_player("greedy/web")
