@@ -48,6 +48,10 @@ _SEEDS: Final = 1 << 32
 _MAX_SOLVED_POSITIONS: Final = 10_000
 """Positions that the endgame solver visits for all moves together: less than a second, even
 interpreted."""
+_MAX_WORLDS: Final = 2000
+"""Determinizations that are all solved at most; three tricks before the end there are 1,680."""
+_SHARE_FOR_WORLDS: Final = 0.5
+"""Share of the time after which the search is left with the rest."""
 _PAIRS_PER_TREE: Final = 4000
 """The most pairs of a comparison that share a tree; several trees together are more precise."""
 _TREE_DEVIATION_PER_PLAYER: Final = 0.005
@@ -75,10 +79,15 @@ class SearchConfig:
     """Last plays solved in every determinization, when two sides hold the whole pack."""
     solved_plays_when_known: int = 10
     """Last plays solved instead of searched, when every hidden card is known."""
+    solved_plays_in_worlds: int = 9
+    """Last plays solved in all determinizations instead of searched, where the whole pack was dealt
+    at once and two sides play."""
     candidate_count: int = 1500
     """Determinizations weighted by the others' plays, with more than two players; 0: none."""
     pool_size: int = 500
     """Size of the pool resampled from the candidates."""
+    safety_pairs: int = 0
+    """Pairs of iterations with which a player compares the play found and a safer one; 0: none."""
 
 
 class MoveEvaluation(NamedTuple):
@@ -89,8 +98,8 @@ class MoveEvaluation(NamedTuple):
     """Expected lead in points at the end of the round; near the end of a match, the probability
     of winning it on the scale of `MatchStanding`."""
     half_width: float
-    """Half-width of the 95 % confidence interval: 0 where the round was solved, infinite after a
-    single visit."""
+    """Half-width of the 95 % confidence interval: 0 where the round was solved, in one or in all
+    determinizations; infinite after a single visit."""
     visits: int
     """Visit count; the search prefers the most visited move."""
 
@@ -113,14 +122,18 @@ class MoveDifference(NamedTuple):
 
 
 def compare_moves(
-    view: SeatView, moves: tuple[Action, Action], config: SearchConfig, rng: Random
+    view: SeatView,
+    moves: tuple[Action, Action],
+    config: SearchConfig,
+    rng: Random,
+    deadline: Deadline | None = None,
 ) -> MoveDifference:
     """Value of the first of two legal moves less that of the second.
 
-    All configured iterations are used, and each plays both moves from the same determinization
-    (common random numbers).
+    All configured iterations are used unless a deadline ends them, and each plays both moves from
+    the same determinization (common random numbers).
     """
-    return _compare(view, None, moves, config, rng)
+    return _compare(view, moves, config, rng, deadline=deadline)
 
 
 def evaluate_moves_in_hindsight(
@@ -139,15 +152,17 @@ def compare_moves_in_hindsight(
     view: SeatView, round_: Round, moves: tuple[Action, Action], config: SearchConfig, rng: Random
 ) -> MoveDifference:
     """Compare two moves like `compare_moves`, as if all cards of `round_` had been seen."""
-    return _compare(view, round_, moves, config, rng)
+    return _compare(view, moves, config, rng, round_=round_)
 
 
 def _compare(
     view: SeatView,
-    round_: Round | None,
     moves: tuple[Action, Action],
     config: SearchConfig,
     rng: Random,
+    *,
+    round_: Round | None = None,
+    deadline: Deadline | None = None,
 ) -> MoveDifference:
     first, second = moves
     if isinstance(first, DealAction) and isinstance(second, DealAction):
@@ -155,7 +170,7 @@ def _compare(
         differences = [reward[first] - reward[second] for reward in rewards]
         squares = sum(difference * difference for difference in differences)
         return _difference(sum(differences), squares, len(differences))
-    evaluator = _MoveEvaluator(view, config, rng, Deadline(inf), round_)
+    evaluator = _MoveEvaluator(view, config, rng, deadline or Deadline(inf), round_)
     solved = {move.action: move.value for move in evaluator.solve()}
     if solved:
         return MoveDifference(solved[first] - solved[second], 0.0)
@@ -216,7 +231,7 @@ class _MoveEvaluator:
         self._is_known = round_ is not None or self._sampler.is_fully_known()
 
     def evaluate_moves(self) -> list[MoveEvaluation]:
-        if solved := self.solve():
+        if solved := self.solve() or self._solve_worlds():
             return solved
         self._resample()
         return self._run_tree()
@@ -235,16 +250,18 @@ class _MoveEvaluator:
         moves = [code_of_action(first), code_of_action(second)]
         iterations = self._config.iterations
         trees = -(-iterations // _PAIRS_PER_TREE)
-        total = squares = 0
+        total = squares = compared = 0
         for number in range(trees):
             pairs = (iterations + number) // trees
             tree = self._tree(max_nodes=2 * pairs + 4)
-            tree.run_paired(moves, pairs)
+            for batch in _Batches(pairs, self._deadline):
+                tree.run_paired(moves, batch)
+                compared += batch
             _, (tree_total, tree_squares) = tree.paired_differences()
             total += tree_total
             squares += tree_squares
         deviation = _TREE_DEVIATION_PER_PLAYER * self._view.seating.players
-        return _difference(total, squares, iterations, deviation / sqrt(trees))
+        return _difference(total, squares, compared, deviation / sqrt(trees))
 
     def _solve(self) -> list[MoveEvaluation]:
         """Value of every move under best play of both sides.
@@ -255,19 +272,56 @@ class _MoveEvaluator:
         if not candidates.are_all:
             return []
         actions = candidates.moves
-        max_positions = _MAX_SOLVED_POSITIONS // len(actions)
-        endgame = EndgameSolver(self._root.spec, self._policy, self._rewards, max_positions)
+        moves = [code_of_action(action) for action in actions if isinstance(action, KernelAction)]
+        endgame = EndgameSolver(self._root.spec, self._policy, self._rewards, _MAX_SOLVED_POSITIONS)
+        values = [float(value) for value in endgame.values_after(self._root, moves)]
+        return [] if endgame.is_over_budget else self._exact(actions, values)
+
+    def _exact(
+        self, actions: Sequence[Action], values: Sequence[float], visits: int = 1
+    ) -> list[MoveEvaluation]:
+        """Evaluations from solved values of side 0, the best first.
+
+        `visits` is the number of determinizations solved. Moves of equal value are ordered by the
+        prior, which a person finds easier to follow.
+        """
         sign = 1 if self._view.side == 0 else -1
-        evaluations = []
-        for action in actions:
-            assert isinstance(action, KernelAction)
-            value = endgame.value_after(self._root, code_of_action(action))
-            if endgame.is_over_budget:
-                return []
-            evaluations.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
-        # Moves of equal value are ordered by the prior, which a person finds easier to follow.
+        evaluations = [
+            MoveEvaluation(action, sign * value / POINT, 0.0, visits)
+            for action, value in zip(actions, values, strict=True)
+        ]
         priors = {action: self._prior(action) for action in actions}
         return sorted(evaluations, key=lambda move: (-move.value, -priors[move.action]))
+
+    def _solve_worlds(self) -> list[MoveEvaluation]:
+        """Mean value of every move over all determinizations, in each of which all play their best.
+
+        They are weighted by the plays of the others. Empty where there are too many of them or too
+        many plays to come, and where time does not suffice.
+        """
+        config, root, sampler = self._config, self._root, self._sampler
+        is_near_end = root.plays_left() <= config.solved_plays_in_worlds and self._is_all_dealt()
+        if not is_near_end or self._is_known or root.spec.sides != 2:
+            return []
+        if sampler.world_count() > _MAX_WORLDS:
+            return []
+        candidates = candidates_of(self._view)
+        if not candidates.are_all:
+            return []
+        actions = candidates.moves
+        moves = [code_of_action(action) for action in actions if isinstance(action, KernelAction)]
+        weights = sampler.enumerate_worlds(self._policy if config.candidate_count else None)
+        endgame = EndgameSolver(root.spec, self._policy, self._rewards, _MAX_SOLVED_POSITIONS)
+        world = Position(root.spec)
+        totals = [0.0] * len(moves)
+        for index, weight in enumerate(weights):
+            sampler.set_world(index, world)
+            for at, value in enumerate(endgame.values_after(world, moves)):
+                totals[at] += weight * value
+            if endgame.is_over_budget or self._deadline.has_passed(_SHARE_FOR_WORLDS):
+                return []
+        total = sum(weights)
+        return self._exact(actions, [value / total for value in totals], len(weights))
 
     def _prior(self, action: Action) -> int:
         assert isinstance(action, KernelAction)

@@ -168,6 +168,13 @@ def test_a_difference_is_exact_where_all_cards_are_known() -> None:
     assert difference == (values[best] - values[worst], 0.0)
 
 
+def test_a_comparison_ends_with_its_time() -> None:
+    moves, config = (SWEEP, SLOW), SearchConfig(iterations=5000)
+    view = view_of(MANY_HIDDEN)
+    short = compare_moves(view, moves, config, Random(1), Deadline(0.0))
+    assert short.half_width > compare_moves(view, moves, config, Random(1)).half_width
+
+
 def test_a_comparison_of_several_trees_plays_all_its_pairs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

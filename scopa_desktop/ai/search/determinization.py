@@ -5,7 +5,7 @@ evidence weigh them: a hand that could have been declared and was not is unlikel
 that had a much better play than the one its player made.
 """
 
-from math import exp
+from math import comb, exp
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
@@ -178,6 +178,78 @@ class DeterminizationSampler:
                     return True
             seat += 1
         return False
+
+    # --- enumeration ----------------------------------------------------------------------------
+
+    def world_count(self) -> int:
+        """Number of ways to deal the hidden cards to the other hands; the stock must be empty."""
+        left = len(self._hidden_cards)
+        number = 1
+        for seat in range(self.root.spec.players):
+            number *= comb(left, int(self._hidden_counts[seat]))
+            left -= int(self._hidden_counts[seat])
+        return number
+
+    def enumerate_worlds(self, policy: PlayoutPolicy | None) -> list[float]:
+        """Make the pool of all determinizations, and return their weights, the highest 1.
+
+        The stock must be empty. The weights are the likelihoods of the others' plays; without
+        `policy` they are equal.
+        """
+        self._pool = vec[i64]()
+        self._pool_size = 0
+        hidden: i64 = 0
+        for card in self._hidden_cards:
+            hidden |= BIT[card]
+        position = self._scratch
+        position.copy_from(self.root)
+        for seat in range(self.root.spec.players):
+            if seat != self._own_seat:
+                position.hands[seat] = self._shown[seat]
+        self._deal_every_way(0, hidden)
+        if policy is None:
+            return [1.0] * int(self._pool_size)
+        policy.limit_captures(position)
+        weights: list[float] = []
+        for index in range(int(self._pool_size)):
+            self.set_world(index, position)
+            weights.append(self._log_likelihood(position, policy))
+        highest = max(weights)
+        return [exp(weight - highest) for weight in weights]
+
+    def set_world(self, index: i64, position: Position) -> None:
+        """Overwrite `position` with a determinization of the pool."""
+        position.copy_from(self.root)
+        at: i64 = index * MAX_SEATS
+        seat: i64 = 0
+        while seat < position.spec.players:
+            position.hands[seat] = self._pool[at + seat]
+            seat += 1
+
+    def _deal_every_way(self, seat: i64, hidden: i64) -> None:
+        """Add all deals of the hidden cards to the seats from `seat` on to the pool."""
+        if seat == self._own_seat:
+            seat += 1
+        if seat < self.root.spec.players:
+            self._give_every_way(seat, self._hidden_counts[seat], hidden, hidden)
+            return
+        other: i64 = 0
+        while other < MAX_SEATS:
+            self._pool = append(self._pool, self._scratch.hands[other])
+            other += 1
+        self._pool_size += 1
+
+    def _give_every_way(self, seat: i64, number: i64, choices: i64, hidden: i64) -> None:
+        """Give `number` of the `choices` to a seat, and the rest of `hidden` to the later ones."""
+        if number == 0:
+            self._deal_every_way(seat + 1, hidden)
+            return
+        while popcount(choices) >= number:
+            card = choices & -choices
+            choices ^= card
+            self._scratch.hands[seat] = self._scratch.hands[seat] | card
+            self._give_every_way(seat, number - 1, choices, hidden & ~card)
+            self._scratch.hands[seat] = self._scratch.hands[seat] & ~card
 
     # --- importance resampling ------------------------------------------------------------------
 

@@ -64,6 +64,17 @@ class EndgameSolver:
         root.do(move)
         return self._value(root, -INFINITE, INFINITE, 1, depth + 1)
 
+    def values_after(self, position: Position, moves: list[int]) -> list[int]:
+        """Values of a position after each of the moves, which share one budget of positions."""
+        self._positions_left = self._max_positions
+        root = self._buffer(0)
+        values: list[int] = []
+        for move in moves:
+            root.copy_from(position)
+            root.do(move)
+            values.append(self._value(root, -INFINITE, INFINITE, 1, FULL_DEPTH + 1))
+        return values
+
     def _estimate(self, position: Position) -> i64:
         """Lead of side 0 in the points made so far, and in the value of the cards won."""
         points = position.sweep_points[0] + position.declared_points[0]

@@ -7,27 +7,13 @@ from hypothesis import strategies as st
 
 from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.policy import POINT
-from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
-from tests.ai.search.endings import ending, places_of, policy_and_rewards
+from tests.ai.search.endings import best_of_all, ending, places_of, policy_and_rewards
 from tests.examples import examples
-from tests.rules.positions import copy_of, moderately, position
-
-
-def best_of_all(round_: Round, rewards: Rewards) -> int:
-    """The first side's reward when both play their best, by the rules and by trying everything."""
-    if round_.is_over:
-        rewards.compute(round_.position)
-        return rewards.by_side[0]
-    came_to = []
-    for action in round_.legal_moves():
-        tried = copy_of(round_)
-        tried.play(action)
-        came_to.append(best_of_all(tried, rewards))
-    return max(came_to) if round_.side_of(round_.turn) == 0 else min(came_to)
+from tests.rules.positions import moderately, position
 
 
 def solver_of(round_: Round, most: int = NO_LIMIT) -> EndgameSolver:
@@ -43,6 +29,21 @@ def test_the_value_is_that_of_trying_everything(seed: int) -> None:
     assert solver.value(round_.position) == best_of_all(round_, policy_and_rewards(round_)[1])
     assert not solver.is_over_budget
     assert places_of(round_) == before
+
+
+@settings(moderately, max_examples=examples(40))
+@given(st.integers(0, 2**32))
+def test_moves_that_share_a_budget_have_their_own_values(seed: int) -> None:
+    round_ = ending(Random(seed), plays=5)
+    position_ = round_.position
+    number = position_.find_moves()
+    moves: list[int] = [position_.moves[index] for index in range(number)]
+    apart = [solver_of(round_).value_after(round_.position, move) for move in moves]
+    visited = solver_of(round_, NO_LIMIT)
+    assert visited.values_after(round_.position, moves) == apart
+    scarce = solver_of(round_, len(moves))
+    scarce.values_after(round_.position, moves)
+    assert scarce.is_over_budget
 
 
 @settings(moderately, max_examples=examples(40))
