@@ -9,7 +9,12 @@ from typing import Final, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.dangers import safer_play
 from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
-from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig, evaluate_moves
+from scopa_desktop.ai.move_evaluation import (
+    MoveEvaluation,
+    SearchConfig,
+    compare_moves,
+    evaluate_moves,
+)
 from scopa_desktop.ai.player import ComputerPlayer, Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
@@ -80,9 +85,22 @@ class SearchPlayer:
         evaluations = evaluate_moves(view, self.config, rng, deadline)
         if self.impression:
             evaluations = _with_impression(view, evaluations, self.impression)
+        action = evaluations[0].action
         if self.preference is not None:
-            return _preferred(view, evaluations, self.preference)
-        return evaluations[0].action
+            action = _preferred(view, evaluations, self.preference)
+        is_settled = not evaluations[0].half_width or not self.config.safety_pairs
+        if is_settled or not isinstance(action, Move) or deadline.is_over:
+            return action
+        return self._safest(view, action, rng, deadline)
+
+    def _safest(self, view: SeatView, play: Move, rng: Random, deadline: Deadline) -> Move:
+        """The play, or a safer one (see `safer_play`) that a comparison finds better."""
+        safer = safer_play(view, play)
+        if safer is None:
+            return play
+        config = replace(self.config, iterations=self.config.safety_pairs)
+        difference = compare_moves(view, (safer, play), config, rng, deadline)
+        return safer if difference.value > 0 else play
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.candidates import candidates_of
+from scopa_desktop.ai.partner_conventions import taken_from_partner
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import Mask, cards_of
+from scopa_desktop.rules.cards import Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 
 _MIN_RISK: Final = 0.15
@@ -71,26 +72,31 @@ class _Prospect(NamedTuple):
     """Value of what it takes, in points."""
     risk: float
     """The chance that the next player sweeps what it leaves."""
-    gives_scoring_card: bool
+    given: Mask
+    """The cards on the table after it that score by themselves, and the cards of the partner that
+    it takes away from the partner."""
 
     @classmethod
     def of(cls, evaluation: PositionEvaluation, play: Move) -> "_Prospect":
         outcome, values = evaluation.after(play), evaluation.card_values
         gain = values.of_cards(outcome.won) + evaluation.sweep_points(outcome)
-        gives = not play.take and values.total[play.card] >= _SCORING_VALUE
-        return cls(play, gain, evaluation.sweep_probability(outcome.table), gives)
+        scoring = mask_of(
+            card for card in cards_of(outcome.table) if values.total[card] >= _SCORING_VALUE
+        )
+        risk = evaluation.sweep_probability(outcome.table)
+        return cls(play, gain, risk, scoring | taken_from_partner(evaluation.view, play))
 
     def is_safer_than(self, other: "_Prospect") -> bool:
-        if self.gives_scoring_card or self.gain < other.gain:
+        if self.gain < other.gain or self.given & ~other.given:
             return False
-        saves_card = other.gives_scoring_card and self.risk <= other.risk
-        return saves_card or self.risk + _MIN_RISK <= other.risk
+        gives_less = self.given != other.given and self.risk <= other.risk
+        return gives_less or self.risk + _MIN_RISK <= other.risk
 
 
 def safer_play(view: SeatView, played: Move) -> Move | None:
     """A play that takes no less than the one played and gives less away; None without one.
 
-    What can be given away is a sweep, or a card that scores by itself.
+    What can be given away is a sweep, a card that scores by itself, or the partner's capture.
     """
     evaluation = PositionEvaluation(view)
     own = _Prospect.of(evaluation, played)

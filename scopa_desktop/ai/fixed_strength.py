@@ -19,22 +19,24 @@ _ALMOST_UNLIMITED: Final = 600.0
 """Seconds in which every machine finishes a move."""
 
 
-def fixed_level(level_id: str) -> Level:
-    """The level with an id, with a fixed number of iterations in place of its time limit.
+def fixed_level(level_id: str, iterations: int = MOST_ITERATIONS) -> Level:
+    """The level with an id, with at most so many iterations in place of its time limit.
 
     Raises `ValueError` with a sentence when there is none.
     """
     known = level(level_id)
-    return replace(known, seconds=_ALMOST_UNLIMITED, make_player=partial(_fixed_player, known.id))
+    return replace(
+        known, seconds=_ALMOST_UNLIMITED, make_player=partial(_fixed_player, known.id, iterations)
+    )
 
 
-def _fixed_player(level_id: str) -> ComputerPlayer:
+def _fixed_player(level_id: str, iterations: int) -> ComputerPlayer:
     # Not at module level: the players need the whole search.
     from scopa_desktop.ai.computer_players import with_search  # noqa: PLC0415
 
     return with_search(
         level(level_id).player,
-        lambda config: replace(config, iterations=min(config.iterations, MOST_ITERATIONS)),
+        lambda config: replace(config, iterations=min(config.iterations, iterations)),
     )
 
 

@@ -50,8 +50,15 @@ def leave_partners_card(view: SeatView, move: Move) -> float:
 
     Chitarrella on doubles. Sweeps and sevens are exceptions.
     """
+    return -1.0 if taken_from_partner(view, move) else 0.0
+
+
+def taken_from_partner(view: SeatView, move: Move) -> Mask:
+    """The cards laid by the partner that a move captures; none of a sweep or with a seven."""
     is_exception = move.take == view.table or rank_of(move.card) == Rank.SEVEN
-    return -1.0 if move.take & _laid_by_partner(view) and not is_exception else 0.0
+    if not (view.seating.pairs and move.take) or is_exception:
+        return 0
+    return move.take & view.table & _played_by_partner(view)
 
 
 def answer_with_the_same_rank(view: SeatView, move: Move) -> float:
@@ -119,8 +126,3 @@ def _played_by_partner(view: SeatView) -> Mask:
         for seat, action in view.moves
         if seat == partner and isinstance(action, Move) and not action.take
     )
-
-
-def _laid_by_partner(view: SeatView) -> Mask:
-    """Cards that the partner has laid and that are still on the table."""
-    return view.table & _played_by_partner(view)

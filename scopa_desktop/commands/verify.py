@@ -213,7 +213,9 @@ class _PlayerReport:
 
 def _possible_cause(level: Level) -> str:
     """A legitimate cause of a difference, or nothing."""
-    return "; it may have run out of time" if searches(level.player) else ""
+    return (
+        "; it may have run out of time, or be of another version" if searches(level.player) else ""
+    )
 
 
 def _player_reports(record: Record, repeats_decisions: bool) -> Sequence[_PlayerReport]:

@@ -72,6 +72,23 @@ def test_danger_makes_a_player_think_that_sees_it() -> None:
     assert set(choices(harmless, view)) == {"KS"}, "there is nothing to think about"
 
 
+def test_a_search_prefers_a_safer_play_that_a_comparison_finds_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = position("5C KS", "AD", others=("6B 2C",), stock="6D 6C 6S QB QC QD")
+    suspect, safe = parse_move("5C"), parse_move("KS")
+    found = [MoveEvaluation(suspect, 0.2, 0.1, 90), MoveEvaluation(safe, 0.1, 0.1, 10)]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
+    trusting = SearchPlayer(ANY_SEARCH)
+    doubting = SearchPlayer(replace(ANY_SEARCH, safety_pairs=300))
+    assert set(choices(trusting, view, seeds=5)) == {"5C"}
+    assert set(choices(doubting, view, seeds=5)) == {"KS"}
+    assert doubting.choose(view, Random(1), Deadline(0.0)) == suspect, "no time is left"
+    solved = [move._replace(half_width=0.0) for move in found]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: solved)
+    assert set(choices(doubting, view, seeds=5)) == {"5C"}
+
+
 def test_an_impulsive_move_captures_most_cards() -> None:
     view = position("7B JS", "7D 3C 5C KB", others=("4B",))
     assert set(choices(FallibleHeuristicPlayer(), view)) == {"7B x 7D"}

@@ -6,7 +6,8 @@ from scopa_desktop.ai.dangers import DangerFinder, safer_play
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import names_of
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.moves import parse_action, parse_move
+from scopa_desktop.rules.moves import Move, parse_action, parse_move
+from scopa_desktop.rules.seating import PAIRS
 from tests.rules.positions import mask, position
 
 STOCK = "QS QB KD KB 4C 3S JD 6D 6S"
@@ -79,6 +80,8 @@ def test_without_a_sum_none_is_named() -> None:
         pytest.param("AD", "5C KS", "5C", "KS", id="six can be swept, eleven cannot"),
         pytest.param("AD", "5C KS", "KS", None, id="the safe card itself"),
         pytest.param("QD QC", "7D 4B", "7D", "4B", id="the settebello is given"),
+        pytest.param("7D 4B", "7C 4S", "4S x 4B", "7C x 7D", id="the settebello is left"),
+        pytest.param("7D KC", "4S 2C", "4S", None, id="the settebello lies there anyhow"),
         pytest.param("5B KS QC", "5C 2D", "5C x 5B", None, id="a take for a safe card"),
         pytest.param("AD AC", "2C KS", "2C x AD AC", None, id="a sweep"),
     ],
@@ -89,3 +92,19 @@ def test_a_safer_play_takes_no_less_and_gives_less(
     _, view = finder("scopa", table, hand, other="6C 6B JC")
     found = safer_play(view, parse_move(played))
     assert found == (None if safer is None else parse_move(safer))
+
+
+@pytest.mark.parametrize(
+    ("laid_by", "safer"),
+    [
+        pytest.param(2, parse_move("6C x 6B"), id="the partner can take it"),
+        pytest.param(1, None, id="an opponent laid it"),
+    ],
+)
+def test_the_partners_capture_is_given_away(laid_by: int, safer: Move | None) -> None:
+    hands = ["5C 6C", "4B 4D", "5S 3C", "2C QC"]
+    table, seating = "5D 6B KC KS", PAIRS
+    round_ = position(variant("scopa-pairs"), hands, table, seating=seating, stock=STOCK)
+    moves = [(laid_by, parse_move("5D"))]
+    view = SeatView.of_round(round_, 0, [0, 0], moves)
+    assert safer_play(view, parse_move("5C x 5D")) == safer
