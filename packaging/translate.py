@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 TRANSLATIONS = ROOT / "translations"
@@ -50,19 +50,32 @@ def texts(source: Path) -> Iterator[Text]:
     yield from _texts_in(module, "", dict(_marks_of(module)))
 
 
+_OF_RULES: Final = frozenset(["N_", "RecordError", "Sentence", "TextError"])
+"""What `rules/messages.py` has for texts of the rules, whose context is `rules`."""
+
+
 def _marks_of(module: ast.Module) -> Iterator[tuple[str, str]]:
     """The functions of a module that translate or mark texts of one context, by name.
 
     Such are `tr: Final = partial(translate, "Lessons")`, called as the method of a class, and
-    `N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")`, called as gettext calls it.
+    `N_: Final = partial(QT_TRANSLATE_NOOP, "Lessons")`, called as gettext calls it, and what is
+    imported from `rules/messages.py`.
     """
     for statement in module.body:
         match statement:
+            case ast.ImportFrom("scopa_desktop.rules.messages", names):
+                yield from ((each.name, "rules") for each in names if each.name in _OF_RULES)
+            case ast.ClassDef("Sentence"):
+                yield "Sentence", "rules"
             case ast.AnnAssign(
                 ast.Name(mark),
                 value=ast.Call(
                     ast.Name("partial"),
-                    [ast.Name("translate" | "QT_TRANSLATE_NOOP"), ast.Constant(str(context))],
+                    [
+                        ast.Name("translate" | "QT_TRANSLATE_NOOP")
+                        | ast.Attribute(attr="translate"),
+                        ast.Constant(str(context)),
+                    ],
                 ),
             ):
                 yield mark, context
@@ -99,6 +112,8 @@ def _text_of(call: ast.Call, context: str, marks: Mapping[str, str]) -> Text | N
     match call.func, arguments:
         case ast.Attribute(attr="tr"), [str(source), *more]:
             pass
+        case ast.Attribute(attr="line_error"), [str(source), *more]:
+            context = "rules"
         case ast.Name(mark), [str(source), *more] if mark in marks:
             context = marks[mark]
         case (

@@ -18,6 +18,8 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.moves import Action, CallOut
 
+N_: Final = partial(QT_TRANSLATE_NOOP, "levels")
+
 
 @dataclass(frozen=True)
 class Level:
@@ -93,8 +95,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="beginner",
             name="Nino",
             portrait="nino",
-            strength_label=QT_TRANSLATE_NOOP("levels", "beginner"),
-            description=QT_TRANSLATE_NOOP("levels", "is learning, and takes whatever he sees"),
+            strength_label=N_("beginner"),
+            description=N_("is learning, and takes whatever he sees"),
             strength=1,
             seconds=1.0,
             make_player=partial(_player, "beginner"),
@@ -105,8 +107,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="easy",
             name="Zia Pina",
             portrait="pina",
-            strength_label=QT_TRANSLATE_NOOP("levels", "easy"),
-            description=QT_TRANSLATE_NOOP("levels", "loves coins and takes no risks"),
+            strength_label=N_("easy"),
+            description=N_("loves coins and takes no risks"),
             strength=2,
             seconds=1.0,
             make_player=partial(_player, "easy"),
@@ -117,8 +119,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="casual",
             name="Beppe",
             portrait="beppe",
-            strength_label=QT_TRANSLATE_NOOP("levels", "casual"),
-            description=QT_TRANSLATE_NOOP("levels", "goes for every sweep and talks of the last"),
+            strength_label=N_("casual"),
+            description=N_("goes for every sweep and talks of the last"),
             strength=3,
             seconds=1.0,
             make_player=partial(_player, "casual"),
@@ -129,10 +131,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="skilled",
             name="Donna Rosa",
             portrait="rosa",
-            strength_label=QT_TRANSLATE_NOOP("levels", "skilled"),
-            description=QT_TRANSLATE_NOOP(
-                "levels", "counts the cards, but cannot leave a good one lying"
-            ),
+            strength_label=N_("skilled"),
+            description=N_("counts the cards, but cannot leave a good one lying"),
             strength=4,
             seconds=1.0,
             make_player=partial(_player, "skilled"),
@@ -142,8 +142,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="strong",
             name="Don Ciro",
             portrait="ciro",
-            strength_label=QT_TRANSLATE_NOOP("levels", "strong"),
-            description=QT_TRANSLATE_NOOP("levels", "waits for his moment and thinks to the end"),
+            strength_label=N_("strong"),
+            description=N_("waits for his moment and thinks to the end"),
             strength=5,
             seconds=0.8,
             make_player=partial(_player, "strong"),
@@ -154,8 +154,8 @@ LEVELS: Final[dict[str, Level]] = {
             id="master",
             name="Aurelio",
             portrait="aurelio",
-            strength_label=QT_TRANSLATE_NOOP("levels", "master"),
-            description=QT_TRANSLATE_NOOP("levels", "reads every hand as if it lay open"),
+            strength_label=N_("master"),
+            description=N_("reads every hand as if it lay open"),
             strength=6,
             seconds=0.8,
             make_player=partial(_player, "master"),
@@ -219,8 +219,8 @@ def matched_level(rung: float) -> Level:
         id=matched_level_id(rung),
         name="Luna",
         portrait="luna",
-        strength_label=QT_TRANSLATE_NOOP("levels", "like you"),
-        description=QT_TRANSLATE_NOOP("levels", "plays as well as you do, and changes with you"),
+        strength_label=N_("like you"),
+        description=N_("plays as well as you do, and changes with you"),
         strength=weaker.strength,
         seconds=max(weaker.seconds, stronger.seconds),
         make_player=partial(_matched_player, rung),

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
 
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
+from scopa_desktop.rules.messages import TextError
 
 Card: TypeAlias = int
 """0 to 39."""
@@ -109,18 +109,19 @@ def parse_card(text: str) -> Card:
     """
     if len(text) == 2 and text[0] in RANK_LETTERS and text[1] in SUIT_LETTERS:
         return SUIT_LETTERS.index(text[1]) * RANKS + RANK_LETTERS.index(text[0])
-    no_card = QT_TRANSLATE_NOOP(
-        "rules", "{text} is not a card: a card is a rank of {ranks} and a suit of {suits}"
+    raise TextError(
+        "{text} is not a card: a card is a rank of {ranks} and a suit of {suits}",
+        text=repr(text[:8]),
+        ranks=RANK_LETTERS,
+        suits=SUIT_LETTERS,
     )
-    raise TextError(Sentence(no_card, text=repr(text[:8]), ranks=RANK_LETTERS, suits=SUIT_LETTERS))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The different cards that `text` names, separated by one blank each, in their order."""
     cards = tuple(map(parse_card, text.split(" "))) if text else ()
     if len(set(cards)) != len(cards):
-        twice = QT_TRANSLATE_NOOP("rules", "{text} names a card twice")
-        raise TextError(Sentence(twice, text=repr(text[:130])))
+        raise TextError("{text} names a card twice", text=repr(text[:130]))
     return cards
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import Field, RecordError, Sentence, TextError
 
 _T = TypeVar("_T")
 _BLANKS = " \t"
@@ -46,15 +46,13 @@ class LineReader:
     def blank_line(self) -> None:
         """Read a line that must be empty; raises `RecordError` if it is not."""
         if self.line():
-            expected = QT_TRANSLATE_NOOP("rules", "expected an empty line")
-            raise self.error(expected)
+            raise self.line_error("expected an empty line")
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
         """The parsed value of the next line, which must begin with `name: `."""
         field_name, colon, text = self.line().partition(": ")
         if field_name != name or not colon:
-            expected = QT_TRANSLATE_NOOP("rules", "expected {what}")
-            raise self.error(expected, what=f"'{name}: …'")
+            raise self.line_error("expected {what}", what=f"'{name}: …'")
         return self.parsed(lambda: parse(text))
 
     def parsed(self, parse: Callable[[], _T]) -> _T:
@@ -64,10 +62,9 @@ class LineReader:
         except TextError as error:
             raise self._in_this_line(error.sentence) from None
 
-    def error(self, pattern: str, **fields: Field) -> RecordError:
-        """An error in the line read last; `pattern` is marked for translation."""
+    def line_error(self, pattern: str, **fields: Field) -> RecordError:
+        """An error in the line read last."""
         return self._in_this_line(Sentence(pattern, **fields))
 
     def _in_this_line(self, what: Sentence) -> RecordError:
-        pattern = QT_TRANSLATE_NOOP("rules", "line {line}: {what}")
-        return RecordError(Sentence(pattern, line=self._lines_before + self._next, what=what))
+        return RecordError("line {line}: {what}", line=self._lines_before + self._next, what=what)

@@ -12,7 +12,7 @@ from scopa_desktop.rules.cards import RANKS, Card, shuffled
 from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out, winner_against
 from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import DealerDrawn, DealVoided, Event, MatchWon, RoundScored
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
@@ -448,7 +448,7 @@ class Match:
         Raises `TextError` with a sentence if it is not possible now; nothing is changed then.
         """
         if self.is_over:
-            raise TextError(Sentence(QT_TRANSLATE_NOOP("rules", "the match is over")))
+            raise TextError("the match is over")
         match event:
             case OptionChanged(name, value):
                 self._change_option(name, value)
@@ -466,11 +466,9 @@ class Match:
 
     def _change_option(self, name: str, value: OptionValue) -> None:
         if not self.needs_deal:
-            pattern = QT_TRANSLATE_NOOP("rules", "options are changed between two rounds only")
-            raise TextError(Sentence(pattern))
+            raise TextError("options are changed between two rounds only")
         if name in FIXED:
-            pattern = QT_TRANSLATE_NOOP("rules", "option {option} cannot be changed during a match")
-            raise TextError(Sentence(pattern, option=name))
+            raise TextError("option {option} cannot be changed during a match", option=name)
         if name in FIELDS:
             self.table = self.table.with_value(name, parse_value(name, Option.text(value)))
         else:
@@ -480,34 +478,26 @@ class Match:
         is_on_turn = self.round is not None and not self.round.is_over and self.round.turn == seat
         is_limited = self.table.turn_seconds > 0 and self.players[seat].is_person
         if not (is_on_turn and is_limited) or seat in self.automatic or self.has_time_run_out:
-            pattern = QT_TRANSLATE_NOOP("rules", "seat {seat} has no time that can run out here")
-            raise TextError(Sentence(pattern, seat=seat + 1))
+            raise TextError("seat {seat} has no time that can run out here", seat=seat + 1)
 
     def _set_automatic(self, seat: int, is_on: bool) -> None:
         if not self.players[seat].is_person or (seat in self.automatic) == is_on:
-            pattern = QT_TRANSLATE_NOOP(
-                "rules", "automatic play of seat {seat} cannot be changed here"
-            )
-            raise TextError(Sentence(pattern, seat=seat + 1))
+            raise TextError("automatic play of seat {seat} cannot be changed here", seat=seat + 1)
         self.automatic = self.automatic | {seat} if is_on else self.automatic - {seat}
 
     def _change_player(self, seat: int, player: Player) -> None:
         check_player(player)
         if self.players[seat] == player:
-            pattern = QT_TRANSLATE_NOOP("rules", "{name} sits in seat {seat} already")
-            raise TextError(Sentence(pattern, name=player.name, seat=seat + 1))
+            raise TextError("{name} sits in seat {seat} already", name=player.name, seat=seat + 1)
         if self.players[seat].is_person == player.is_person:
-            pattern = QT_TRANSLATE_NOOP(
-                "rules", "seat {seat} passes from a person to a computer player or back only"
+            raise TextError(
+                "seat {seat} passes from a person to a computer player or back only", seat=seat + 1
             )
-            raise TextError(Sentence(pattern, seat=seat + 1))
         is_closed = self.table.is_private or self.table.is_competitive
         if player.is_person and is_closed and not self._has_sat(seat, player):
-            pattern = QT_TRANSLATE_NOOP(
-                "rules",
-                "nobody sits in for a computer player at a private table or in a competitive match",
+            raise TextError(
+                "nobody sits in for a computer player at a private table or in a competitive match"
             )
-            raise TextError(Sentence(pattern))
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self.automatic -= {seat}
 
@@ -518,16 +508,12 @@ class Match:
 
     def _end_by_agreement(self) -> None:
         if not any(player.is_person for player in self.players):
-            pattern = QT_TRANSLATE_NOOP(
-                "rules", "no person is at the table who could agree to end the match"
-            )
-            raise TextError(Sentence(pattern))
+            raise TextError("no person is at the table who could agree to end the match")
         self.is_ended_by_agreement = True
 
     def _check_cut(self) -> None:
         if not self.needs_deal or not self.table.cuts_pack or self.cut_cards:
-            pattern = QT_TRANSLATE_NOOP("rules", "the pack is not cut here")
-            raise TextError(Sentence(pattern))
+            raise TextError("the pack is not cut here")
 
     def _replay_events(self, events: "deque[PlacedEvent]") -> None:
         """Apply the events of the current position, and remove them from the front of `events`."""
@@ -541,11 +527,12 @@ class Match:
         except TextError as error:
             reason = error.sentence
             if not self.deals:
-                pattern = QT_TRANSLATE_NOOP("rules", "before the first deal: {reason}")
-                raise RecordError(Sentence(pattern, reason=reason)) from None
-            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, after move {move}: {reason}")
+                raise RecordError("before the first deal: {reason}", reason=reason) from None
             raise RecordError(
-                Sentence(pattern, round=self.deals, move=self.moves_made, reason=reason)
+                "round {round}, after move {move}: {reason}",
+                round=self.deals,
+                move=self.moves_made,
+                reason=reason,
             ) from None
 
     def _enter_sheet(self, finished: Round, sheet: ScoreSheet) -> None:
@@ -598,26 +585,34 @@ class Match:
 
     def _replay_deal(self, recorded: RoundRecord, number: int) -> list[Event]:
         if not self.needs_deal:
-            too_early = QT_TRANSLATE_NOOP(
-                "rules", "round {round}: the match or the round before it does not end there"
+            raise RecordError(
+                "round {round}: the match or the round before it does not end there", round=number
             )
-            raise RecordError(Sentence(too_early, round=number))
         if recorded.dealer != self._next_dealer:
-            other = QT_TRANSLATE_NOOP("rules", "round {round}: seat {seat} deals, not {dealer}")
             seat, dealer = self._next_dealer + 1, recorded.dealer + 1
-            raise RecordError(Sentence(other, round=number, seat=seat, dealer=dealer))
+            raise RecordError(
+                "round {round}: seat {seat} deals, not {dealer}",
+                round=number,
+                seat=seat,
+                dealer=dealer,
+            )
         return self.begin_round(recorded.pack)
 
     def _replay_move(self, move: Action, round_number: int, number: int) -> list[Event]:
         if self.is_ended_by_agreement:
-            pattern = QT_TRANSLATE_NOOP(
-                "rules", "round {round}, move {move}: the match was ended before"
+            raise RecordError(
+                "round {round}, move {move}: the match was ended before",
+                round=round_number,
+                move=number,
             )
-            raise RecordError(Sentence(pattern, round=round_number, move=number))
         try:
             return self.play(move)
         except IllegalMoveError as refused:
-            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, move {move}: {reason}")
             reason = refused.refusal.sentence
-            sentence = Sentence(pattern, round=round_number, move=number, reason=reason)
+            sentence = Sentence(
+                "round {round}, move {move}: {reason}",
+                round=round_number,
+                move=number,
+                reason=reason,
+            )
             raise RecordError(sentence) from None

@@ -1,7 +1,11 @@
-"""Messages of the rules to the player: texts marked for translation, sentences, and errors."""
+"""Messages of the rules to the player: texts marked for translation, sentences, and errors.
+
+The context of their translations is `rules`. The patterns of sentences and errors need no mark.
+"""
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, TypeAlias, Union
 
 Field: TypeAlias = Union[str, int, "Sentence"]
@@ -14,8 +18,12 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
     return text
 
 
+N_: Final = partial(QT_TRANSLATE_NOOP, "rules")
+"""Marks a text of the rules for translation."""
+
+
 class Sentence:
-    """An English pattern, marked for translation in the context `rules`, with its fields.
+    """An English pattern in the context `rules` with its fields.
 
     A field that is a sentence is translated, too.
     """
@@ -38,9 +46,10 @@ class Sentence:
 class TextError(ValueError):
     """A text, or a value in it, that is not valid; `sentence` says why."""
 
-    def __init__(self, sentence: Sentence) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, pattern: str | Sentence, **fields: Field) -> None:
+        """`pattern` is that of the sentence, or the whole sentence."""
+        self.sentence = Sentence(pattern, **fields) if isinstance(pattern, str) else pattern
+        super().__init__(self.sentence)
 
 
 class RecordError(TextError):
@@ -91,7 +100,5 @@ def unknown_name(pattern: str, name: str, known: Iterable[str], **fields: Field)
         return statement
     suggestion: Field = repr(similar[0])
     if len(similar) > 1:
-        either = QT_TRANSLATE_NOOP("rules", "{one} or {other}")
-        suggestion = Sentence(either, one=suggestion, other=repr(similar[1]))
-    question = QT_TRANSLATE_NOOP("rules", "{nothing}; did you mean {meant}?")
-    return Sentence(question, nothing=statement, meant=suggestion)
+        suggestion = Sentence("{one} or {other}", one=suggestion, other=repr(similar[1]))
+    return Sentence("{nothing}; did you mean {meant}?", nothing=statement, meant=suggestion)

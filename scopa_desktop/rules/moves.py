@@ -16,7 +16,7 @@ from scopa_desktop.rules.cards import (
     parse_cards,
 )
 from scopa_desktop.rules.kernel import move_codes as kernel
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
+from scopa_desktop.rules.messages import N_, Sentence, TextError
 
 
 class Move(NamedTuple):
@@ -180,9 +180,10 @@ def parse_action(text: str) -> Action:
 def _parse_declaration(text: str) -> Declare:
     matched = _DECLARATION.fullmatch(text)
     if matched is None:
-        no_declaration = QT_TRANSLATE_NOOP("rules", "{text} is not a declaration, as in {example}")
         example = repr(str(Declare(mask_of(parse_cards("7C KD KB")), 10, wild=10)))
-        raise TextError(Sentence(no_declaration, text=repr(text[:40]), example=example))
+        raise TextError(
+            "{text} is not a declaration, as in {example}", text=repr(text[:40]), example=example
+        )
     cards, points, wild = matched.groups()
     return Declare(mask_of(parse_cards(cards)), int(points), int(wild or 0))
 
@@ -192,8 +193,7 @@ def parse_move(text: str) -> Move:
     played, captures, taken = text.partition(" x ")
     take = parse_cards(taken)
     if captures and not take:
-        nothing = QT_TRANSLATE_NOOP("rules", "{text} does not say what is taken")
-        raise TextError(Sentence(nothing, text=repr(text[:40])))
+        raise TextError("{text} does not say what is taken", text=repr(text[:40]))
     return Move(parse_card(played), mask_of(take))
 
 
@@ -256,40 +256,24 @@ class Refusal(NamedTuple):
 
 
 _SENTENCES: Final = {
-    RefusalReason.ROUND_OVER: QT_TRANSLATE_NOOP("rules", "the round is over"),
-    RefusalReason.NOT_IN_HAND: QT_TRANSLATE_NOOP(
-        "rules", "{card} is not in the hand of the player whose turn it is"
+    RefusalReason.ROUND_OVER: N_("the round is over"),
+    RefusalReason.NOT_IN_HAND: N_("{card} is not in the hand of the player whose turn it is"),
+    RefusalReason.NOT_ON_TABLE: N_("the table does not hold {cards}"),
+    RefusalReason.MUST_CAPTURE: N_("{card} can capture {cards}, so it may not be laid down"),
+    RefusalReason.HAND_MUST_CAPTURE: N_("{by} can capture {cards}, so {card} may not be laid down"),
+    RefusalReason.EQUAL_CARD_FIRST: N_("{card} takes an equal card first, {cards}, so not {take}"),
+    RefusalReason.ONE_EQUAL_CARD: N_("{card} takes only one equal card, not {take}"),
+    RefusalReason.WHOLE_TABLE: N_("{card} takes the whole table, {cards}, not only {take}"),
+    RefusalReason.NOT_A_CAPTURE: N_("{card} cannot take {take}"),
+    RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
+    RefusalReason.SUM_LIMIT: N_(
+        "{card} cannot take {take}: a sum may take no more than {limit} table cards"
     ),
-    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("rules", "the table does not hold {cards}"),
-    RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "rules", "{card} can capture {cards}, so it may not be laid down"
+    RefusalReason.DECLARED_FIRST: N_("the declared {cards} must be played before {card}"),
+    RefusalReason.DECLARE_OR_PASS: N_(
+        "the player on turn declares or passes before the first card is played"
     ),
-    RefusalReason.HAND_MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "rules", "{by} can capture {cards}, so {card} may not be laid down"
-    ),
-    RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
-        "rules", "{card} takes an equal card first, {cards}, so not {take}"
-    ),
-    RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
-        "rules", "{card} takes only one equal card, not {take}"
-    ),
-    RefusalReason.WHOLE_TABLE: QT_TRANSLATE_NOOP(
-        "rules", "{card} takes the whole table, {cards}, not only {take}"
-    ),
-    RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("rules", "{card} cannot take {take}"),
-    RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
-        "rules", "{card} must take fewer cards than {take}, such as {cards}"
-    ),
-    RefusalReason.SUM_LIMIT: QT_TRANSLATE_NOOP(
-        "rules", "{card} cannot take {take}: a sum may take no more than {limit} table cards"
-    ),
-    RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
-        "rules", "the declared {cards} must be played before {card}"
-    ),
-    RefusalReason.DECLARE_OR_PASS: QT_TRANSLATE_NOOP(
-        "rules", "the player on turn declares or passes before the first card is played"
-    ),
-    RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("rules", "{move} is not possible now"),
+    RefusalReason.NOT_NOW: N_("{move} is not possible now"),
 }
 
 

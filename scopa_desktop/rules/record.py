@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import Player, check_player, parse_player
 from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
@@ -291,8 +291,7 @@ def read_record(text: str) -> Record:
     not checked; see `Match.replayed`.
     """
     if len(text) > MAX_RECORD_CHARACTERS:
-        too_long = QT_TRANSLATE_NOOP("rules", "it is longer than {most} characters")
-        raise RecordError(Sentence(too_long, most=f"{MAX_RECORD_CHARACTERS:,}"))
+        raise RecordError("it is longer than {most} characters", most=f"{MAX_RECORD_CHARACTERS:,}")
     return _Reader(text).record()
 
 
@@ -303,12 +302,14 @@ class _Reader(LineReader):
         version = self._version()
         variant = read_rules(self, _implied_in_version_1) if version == 1 else read_rules(self)
         if version < (least := _version_of_options(variant)):
-            later = QT_TRANSLATE_NOOP("rules", "these options need a record of version {version}")
-            raise self.error(later, version=least)
+            raise self.line_error("these options need a record of version {version}", version=least)
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
-            too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")
-            raise self.error(too_many, game=variant.name, players=Sentence(seating.description))
+            raise self.line_error(
+                "{game} is not played by {players}",
+                game=variant.name,
+                players=Sentence(seating.description),
+            )
         players = tuple(self.field("seat", parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         table = read_table(self) if version >= _FIRST_WITH_EVENTS else DEFAULT_TABLE
@@ -326,8 +327,7 @@ class _Reader(LineReader):
             self.blank_line()
             rounds.append(self._round(len(rounds) + 1, seating, version, read_event))
         if not self.ends_in_a_line:
-            broken = QT_TRANSLATE_NOOP("rules", "the record ends in the middle of this line")
-            raise self.error(broken)
+            raise self.line_error("the record ends in the middle of this line")
         return Record(variant, seating, players, deal_number, tuple(rounds), table, tuple(events))
 
     def _version(self) -> int:
@@ -336,12 +336,12 @@ class _Reader(LineReader):
             if first_line == text:
                 return version
         if other := _OTHER_VERSION.fullmatch(first_line):
-            unknown = QT_TRANSLATE_NOOP(
-                "rules", "version {version} of records is not known; versions 1 to {last} are"
+            raise self.line_error(
+                "version {version} of records is not known; versions 1 to {last} are",
+                version=other[1],
+                last=max(FIRST_LINES),
             )
-            raise self.error(unknown, version=other[1], last=max(FIRST_LINES))
-        begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
-        raise self.error(begins, line=repr(FIRST_LINES[1]))
+        raise self.line_error("a record begins with {line}", line=repr(FIRST_LINES[1]))
 
     def _round(
         self,
@@ -353,8 +353,9 @@ class _Reader(LineReader):
         dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))
         pack = self.field("pack", parse_cards)
         if len(pack) != PACK_SIZE:
-            wrong = QT_TRANSLATE_NOOP("rules", "a pack has {size} cards, not {count}")
-            raise self.error(wrong, size=PACK_SIZE, count=len(pack))
+            raise self.line_error(
+                "a pack has {size} cards, not {count}", size=PACK_SIZE, count=len(pack)
+            )
         moves: list[Action] = []
         while line := self.peek():
             if version >= _FIRST_WITH_EVENTS and not line[0].isdigit():
@@ -366,8 +367,11 @@ class _Reader(LineReader):
     def _move(self, number: int) -> Action:
         written, dot, text = self.line().partition(". ")
         if not dot or written != str(number):
-            other = QT_TRANSLATE_NOOP("rules", "expected move {number}, as in {example}")
-            raise self.error(other, number=number, example=f"'{number}. 7D x 4C 3B'")
+            raise self.line_error(
+                "expected move {number}, as in {example}",
+                number=number,
+                example=f"'{number}. 7D x 4C 3B'",
+            )
         return self.parsed(lambda: parse_action(text))
 
 
@@ -380,14 +384,12 @@ def _parse_deal_number(text: str) -> int:
 
 
 def _no_deal_number() -> TextError:
-    pattern = QT_TRANSLATE_NOOP("rules", "a deal has a number from 0 to {most}")
-    return TextError(Sentence(pattern, most=LARGEST_DEAL))
+    return TextError("a deal has a number from 0 to {most}", most=LARGEST_DEAL)
 
 
 def _parse_dealer(text: str, number: int, seating: Seating) -> int:
     for seat in range(seating.players):
         if text == f"{number}, dealer {seat + 1}":
             return seat
-    expected = QT_TRANSLATE_NOOP("rules", "expected {first} to {last}")
     first, last = f"'round: {number}, dealer 1'", f"'{seating.players}'"
-    raise TextError(Sentence(expected, first=first, last=last))
+    raise TextError("expected {first} to {last}", first=first, last=last)

@@ -8,7 +8,6 @@ from typing import Final
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
 
 NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
@@ -48,8 +47,7 @@ def read_rules(
     while reader.peek().startswith("option: "):
         name, value = reader.field("option", lambda text: _parse_option(entry, text))
         if name in settings:
-            twice = QT_TRANSLATE_NOOP("rules", "option {option} is set twice")
-            raise reader.error(twice, option=name)
+            raise reader.line_error("option {option} is set twice", option=name)
         settings[name] = value
     return reader.parsed(lambda: entry.configured({**implied(entry), **settings})).named(own_name)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
+from scopa_desktop.rules.messages import N_, TextError
 
 
 class Seating(NamedTuple):
@@ -40,10 +40,10 @@ class Seating(NamedTuple):
 
 
 _DESCRIPTIONS: Final = {
-    (2, False): QT_TRANSLATE_NOOP("rules", "2 players"),
-    (3, False): QT_TRANSLATE_NOOP("rules", "3 players"),
-    (4, False): QT_TRANSLATE_NOOP("rules", "4 players"),
-    (4, True): QT_TRANSLATE_NOOP("rules", "4 players in pairs"),
+    (2, False): N_("2 players"),
+    (3, False): N_("3 players"),
+    (4, False): N_("4 players"),
+    (4, True): N_("4 players in pairs"),
 }
 
 TWO: Final = Seating(2)
@@ -58,6 +58,5 @@ def parse_seating(text: str) -> Seating:
     for seating in SEATINGS:
         if str(seating) == text:
             return seating
-    no_seating = QT_TRANSLATE_NOOP("rules", "{text} is not a seating: use {allowed}")
     allowed = ", ".join(map(str, SEATINGS))
-    raise TextError(Sentence(no_seating, text=repr(text[:20]), allowed=allowed))
+    raise TextError("{text} is not a seating: use {allowed}", text=repr(text[:20]), allowed=allowed)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
+from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.players import Player, parse_player
 from scopa_desktop.rules.table_options import FIELDS, FIXED, parse_value
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
@@ -107,16 +107,14 @@ def parse_event(line: str, variant: Variant, players: int) -> TableEvent:
         return EndAgreed()
     kind, colon, text = line.partition(": ")
     if not colon or kind not in _PARSERS:
-        expected = QT_TRANSLATE_NOOP("rules", "expected a move or an event, not {line}")
-        raise TextError(Sentence(expected, line=repr(line[:40])))
+        raise TextError("expected a move or an event, not {line}", line=repr(line[:40]))
     return _PARSERS[kind](text, variant, players)
 
 
 def _parse_change(text: str, variant: Variant, players: int) -> OptionChanged:
     name, _, value = text.partition(" = ")
     if name in FIXED:
-        fixed = QT_TRANSLATE_NOOP("rules", "option {option} cannot be changed during a match")
-        raise TextError(Sentence(fixed, option=name))
+        raise TextError("option {option} cannot be changed during a match", option=name)
     if name in FIELDS:
         return OptionChanged(name, parse_value(name, value))
     return OptionChanged(name, variant.option(name).parse(value))
@@ -129,8 +127,7 @@ def _parse_time(text: str, variant: Variant, players: int) -> TimeRanOut:
 def _parse_automatic(text: str, variant: Variant, players: int) -> AutomaticPlay:
     seat, _, state = text.partition(" ")
     if state not in ("on", "off"):
-        expected = QT_TRANSLATE_NOOP("rules", "automatic play is on or off")
-        raise TextError(Sentence(expected))
+        raise TextError("automatic play is on or off")
     return AutomaticPlay(_parse_seat(seat, players), state == "on")
 
 
@@ -142,16 +139,14 @@ def _parse_player(text: str, variant: Variant, players: int) -> PlayerChanged:
 def _parse_cut(text: str, variant: Variant, players: int) -> PackCut:
     if text in _CUTS:
         return PackCut(int(text))
-    expected = QT_TRANSLATE_NOOP("rules", "a pack is cut after {least} to {most} cards")
-    raise TextError(Sentence(expected, least=1, most=PACK_SIZE - 1))
+    raise TextError("a pack is cut after {least} to {most} cards", least=1, most=PACK_SIZE - 1)
 
 
 def _parse_seat(text: str, players: int) -> int:
     for seat in range(players):
         if text == str(seat + 1):
             return seat
-    expected = QT_TRANSLATE_NOOP("rules", "a seat is a number from 1 to {most}")
-    raise TextError(Sentence(expected, most=players))
+    raise TextError("a seat is a number from 1 to {most}", most=players)
 
 
 _CUTS: Final = frozenset(map(str, range(1, PACK_SIZE)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeAlias
 
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
+from scopa_desktop.rules.messages import N_, Sentence, TextError
 from scopa_desktop.rules.variant import Option
 
 TableValue: TypeAlias = bool | int
@@ -94,38 +94,33 @@ assert {field.name for field in fields(TableOptions)} == set(FIELDS.values())
 def check_table(table: TableOptions) -> None:
     """Raise `ValueError` with a sentence when a value is not allowed."""
     if not 0 <= table.stake <= LARGEST_STAKE:
-        pattern = QT_TRANSLATE_NOOP("rules", "a stake is a number of chips from 0 to {most}")
-        raise TextError(Sentence(pattern, most=f"{LARGEST_STAKE:,}"))
+        raise TextError("a stake is a number of chips from 0 to {most}", most=f"{LARGEST_STAKE:,}")
     if table.stake and not table.is_competitive:
-        pattern = QT_TRANSLATE_NOOP("rules", "chips are staked in competitive matches only")
-        raise TextError(Sentence(pattern))
+        raise TextError("chips are staked in competitive matches only")
     if table.turn_seconds and not SHORTEST_TURN <= table.turn_seconds <= LONGEST_TURN:
-        pattern = QT_TRANSLATE_NOOP(
-            "rules", "the time for a move is 0 for no limit, or {least} to {most} seconds"
+        raise TextError(
+            "the time for a move is 0 for no limit, or {least} to {most} seconds",
+            least=SHORTEST_TURN,
+            most=LONGEST_TURN,
         )
-        raise TextError(Sentence(pattern, least=SHORTEST_TURN, most=LONGEST_TURN))
 
 
 def parse_value(name: str, text: str) -> TableValue:
     """The value of an option by its name in records; raises `ValueError` with a sentence."""
     if name not in FIELDS:
-        pattern = QT_TRANSLATE_NOOP("rules", "a table has no option {name}")
-        raise TextError(Sentence(pattern, name=repr(name[:40])))
+        raise TextError("a table has no option {name}", name=repr(name[:40]))
     is_switch = isinstance(DEFAULT_TABLE.value(name), bool)
     if is_switch and text in ("on", "off"):
         return text == "on"
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_STAKE))
     if not is_switch and is_number and text == str(int(text)):
         return int(text)
-    expected = "on, off" if is_switch else QT_TRANSLATE_NOOP("rules", "a whole number")
-    pattern = QT_TRANSLATE_NOOP("rules", "option {option} cannot be {value}: use {allowed}")
+    expected = "on, off" if is_switch else N_("a whole number")
     raise TextError(
-        Sentence(
-            pattern,
-            option=name,
-            value=repr(text[:40]),
-            allowed=expected if is_switch else Sentence(expected),
-        )
+        "option {option} cannot be {value}: use {allowed}",
+        option=name,
+        value=repr(text[:40]),
+        allowed=expected if is_switch else Sentence(expected),
     )
 
 
@@ -140,8 +135,7 @@ def read_table(reader: LineReader) -> TableOptions:
     while reader.peek().startswith("table: "):
         name, value = reader.field("table", _parse_option)
         if name in values:
-            twice = QT_TRANSLATE_NOOP("rules", "option {option} is set twice")
-            raise reader.error(twice, option=name)
+            raise reader.line_error("option {option} is set twice", option=name)
         values[name] = value
     arguments: dict[str, Any] = {FIELDS[name]: value for name, value in values.items()}
     table = TableOptions(**arguments)

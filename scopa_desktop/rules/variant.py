@@ -20,7 +20,7 @@ from scopa_desktop.rules.dealing import (
     RedealBy,
 )
 from scopa_desktop.rules.declarations import DeclarationRule
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, Sentence, TextError, unknown_name
+from scopa_desktop.rules.messages import N_, Field, Sentence, TextError, unknown_name
 from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
@@ -29,11 +29,11 @@ from scopa_desktop.rules.seating import Seating
 class Family(Enum):
     """The groups under which games are offered."""
 
-    SCOPA = QT_TRANSLATE_NOOP("rules", "Scopa")
-    SCOPONE = QT_TRANSLATE_NOOP("rules", "Scopone")
-    FIFTEEN = QT_TRANSLATE_NOOP("rules", "Fifteen")
-    CIRULLA = QT_TRANSLATE_NOOP("rules", "Cirulla and Chkobba")
-    PLATA = QT_TRANSLATE_NOOP("rules", "Chorizo and Báciga")
+    SCOPA = N_("Scopa")
+    SCOPONE = N_("Scopone")
+    FIFTEEN = N_("Fifteen")
+    CIRULLA = N_("Cirulla and Chkobba")
+    PLATA = N_("Chorizo and Báciga")
 
 
 @dataclass(frozen=True)
@@ -93,14 +93,13 @@ def check_own_name(name: str) -> None:
     """Raise `ValueError` with a sentence when a name is not valid for rules."""
     if name == name.strip() and is_name(name, LONGEST_OWN_NAME):
         return
-    pattern = QT_TRANSLATE_NOOP(
-        "rules",
+    raise TextError(
         (
             "the name of a set of rules has 1 to {most} printable characters and no space at "
             "either end"
         ),
+        most=LONGEST_OWN_NAME,
     )
-    raise TextError(Sentence(pattern, most=LONGEST_OWN_NAME))
 
 
 class OptionCondition(NamedTuple):
@@ -173,15 +172,16 @@ class Option:
         return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
     def _not_allowed(self, value: OptionValue) -> TextError:
-        pattern = QT_TRANSLATE_NOOP("rules", "option {option} cannot be {value}: use {allowed}")
         return TextError(
-            Sentence(pattern, option=self.name, value=repr(value), allowed=self._allowed())
+            "option {option} cannot be {value}: use {allowed}",
+            option=self.name,
+            value=repr(value),
+            allowed=self._allowed(),
         )
 
     def _allowed(self) -> Field:
         if isinstance(self.values, range):
-            between = QT_TRANSLATE_NOOP("rules", "{least} to {most}")
-            return Sentence(between, least=self.values[0], most=self.values[-1])
+            return Sentence("{least} to {most}", least=self.values[0], most=self.values[-1])
         return ", ".join(map(self.text, self.values))
 
 
@@ -302,8 +302,9 @@ class Variant:
             if option.name == name:
                 return option
         offered = (option.name for option in self.options)
-        pattern = QT_TRANSLATE_NOOP("rules", "{game} has no option {name}")
-        raise TextError(unknown_name(pattern, name, offered, game=self.id))
+        raise TextError(
+            unknown_name(N_("{game} has no option {name}"), name, offered, game=self.id)
+        )
 
     @property
     def changed(self) -> dict[str, OptionValue]:

@@ -154,6 +154,19 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
     ]
 
 
+def test_texts_of_the_rules_are_found(tmp_path: Path, translate: ModuleType) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        "from scopa_desktop.rules.messages import N_, RecordError, Sentence, TextError\n"
+        'A = N_("Lead by two")\n'
+        'raise RecordError("round {round}: {reason}", round=1, reason=Sentence("no card"))\n'
+        'raise reader.line_error("expected {what}", what="a card") from TextError(sentence)\n',
+        encoding="utf-8",
+    )
+    found = [text.source for text in translate.texts(module) if text.context == "rules"]
+    assert found == ["Lead by two", "round {round}: {reason}", "no card", "expected {what}"]
+
+
 def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) -> None:
     description = tmp_path / "deck.json"
     words = '"suits": ["Coins", "Cups", "Swords", "Clubs"], "courts": ["Page", "Knight", "King"]'

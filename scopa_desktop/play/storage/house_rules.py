@@ -6,9 +6,10 @@ list, and written again unchanged.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -23,7 +24,7 @@ from scopa_desktop.play.storage.files import (
 from scopa_desktop.play.storage.paths import config_folder
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, TextError, with_reason
+from scopa_desktop.rules.messages import TextError, with_reason
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 
@@ -32,7 +33,7 @@ FIRST_LINE = "Scopa Desktop rules, version 1"
 MOST_RULES = 100
 LARGEST_FILE = 256 * 1024
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "HouseRules")
 
 
 def house_rules_path() -> Path:
@@ -136,8 +137,8 @@ class HouseRules(QObject):
         entries = _read_file(path)
         if entries.unreadable or not entries.variants:
             reasons = [entry.reason for entry in entries.unreadable]
-            reason = (reasons or [translate("HouseRules", "it contains no rules")])[0]
-            sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
+            reason = (reasons or [tr("it contains no rules")])[0]
+            sentence = tr("The rules in “{path}” cannot be used: {reason}.")
             raise StorageError(path, with_reason(sentence, reason, path=str(path)))
         before = self.variants
         try:
@@ -161,7 +162,7 @@ class HouseRules(QObject):
                 return _Entries([], [])
             self.problems.append(self._set_aside(error.sentence))
             return _Entries([], [])
-        sentence = translate("HouseRules", "“{path}”: {reason}. These rules are skipped.")
+        sentence = tr("“{path}”: {reason}. These rules are skipped.")
         self.problems += [
             with_reason(sentence, entry.reason, path=str(self._path))
             for entry in entries.unreadable
@@ -175,9 +176,7 @@ class HouseRules(QObject):
         except StorageError as error:
             self._unread_file = reason
             return error.sentence
-        return translate("HouseRules", "{reason} It was kept as “{aside}”.").format(
-            reason=reason, aside=aside
-        )
+        return tr("{reason} It was kept as “{aside}”.").format(reason=reason, aside=aside)
 
     def _save_entries(self, variants: Iterable[Variant]) -> None:
         entries = _Entries([*variants], self._entries.unreadable)
@@ -185,9 +184,7 @@ class HouseRules(QObject):
             chain(map(_entry_text, entries.variants), (entry.text for entry in entries.unreadable))
         )
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
-            sentence = translate(
-                "HouseRules", "There is room for %n sets of rules.", "", MOST_RULES
-            )
+            sentence = tr("There is room for %n sets of rules.", "", MOST_RULES)
             raise StorageError(self._path, sentence)
         if self._unread_file:
             set_aside_if_present(self._path, self._unread_file)
@@ -219,9 +216,7 @@ def _read_file(path: Path) -> _Entries:
     text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first != FIRST_LINE:
-        sentence = translate(
-            "HouseRules", ("“{path}” contains no rules: it does not begin with “{mark}”.")
-        )
+        sentence = tr("“{path}” contains no rules: it does not begin with “{mark}”.")
         raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
     entries = _Entries([], [])
     for lines_before, block in _blocks(rest):
@@ -257,14 +252,12 @@ def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Varian
     reader = LineReader(block, lines_before)
     variant = read_rules(reader)
     if not variant.own_name:
-        raise reader.error(QT_TRANSLATE_NOOP("rules", "these rules have no name"))
+        raise reader.line_error("these rules have no name")
     if reader.peek():
         reader.line()
-        raise reader.error(QT_TRANSLATE_NOOP("rules", "expected {what}"), what="'option: …'")
+        raise reader.line_error("expected {what}", what="'option: …'")
     if any(variant.own_name.casefold() == other.own_name.casefold() for other in others):
-        text = QT_TRANSLATE_NOOP("rules", "there are two sets of rules called {name}")
-        raise reader.error(text, name=variant.own_name)
+        raise reader.line_error("there are two sets of rules called {name}", name=variant.own_name)
     if len(others) == MOST_RULES:
-        text = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
-        raise reader.error(text, most=MOST_RULES)
+        raise reader.line_error("there are more than {most} sets of rules", most=MOST_RULES)
     return variant

@@ -12,13 +12,7 @@ from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.storage.files import StorageError, read_bounded, write_atomically
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.messages import (
-    QT_TRANSLATE_NOOP,
-    RecordError,
-    Sentence,
-    TextError,
-    with_reason,
-)
+from scopa_desktop.rules.messages import RecordError, TextError, with_reason
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record, write_record
 from scopa_desktop.rules.table_events import PlayerChanged
 
@@ -68,9 +62,10 @@ def check_levels(record: Record) -> None:
     seated = [each.event.player for each in record.events if isinstance(each.event, PlayerChanged)]
     for player in (*record.players, *seated):
         if not player.is_person and find_level(player.level) is None:
-            text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
             level, levels = repr(player.level[:40]), ", ".join(LEVELS)
-            raise RecordError(Sentence(text, level=level, levels=levels))
+            raise RecordError(
+                "there is no level {level}; the levels: {levels}", level=level, levels=levels
+            )
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -23,7 +23,7 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPONE,
     SCOPONE_SCIENTIFICO,
 )
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, TextError, unknown_name
+from scopa_desktop.rules.messages import N_, TextError, unknown_name
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 __all__ = [
@@ -80,8 +80,9 @@ def variant(variant_id: str) -> Variant:
     try:
         return CATALOGUE[variant_id]
     except KeyError:
-        pattern = QT_TRANSLATE_NOOP("rules", "there is no game {name}")
-        raise TextError(unknown_name(pattern, variant_id, CATALOGUE)) from None
+        raise TextError(
+            unknown_name(N_("there is no game {name}"), variant_id, CATALOGUE)
+        ) from None
 
 
 def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:

@@ -22,7 +22,7 @@ from scopa_desktop.rules.declarations import (
     Straight,
     TotalInRange,
 )
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, PrimieraSum, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
@@ -41,11 +41,10 @@ CHORIZO: Final = Variant(
     id="chorizo",
     name="Chorizo",
     family=Family.PLATA,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Escoba with combinations: a flor, an escalera, a total of nine, a very small total "
         "and three of a rank score as soon as they are shown. The {2B} is worth four "
-        "points.",
+        "points."
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -81,7 +80,7 @@ CHORIZO: Final = Variant(
         options.ties("next", "next_of_all", "nobody", "leaders"),
         options.LEAD_BY_TWO,
     ),
-    places=QT_TRANSLATE_NOOP("rules", "Uruguay, Montevideo, River Plate"),
+    places=N_("Uruguay, Montevideo, River Plate"),
 )
 """RULES 2.17."""
 
@@ -89,10 +88,9 @@ BACIGA: Final = replace(
     CHORIZO,
     id="baciga",
     name="Báciga",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Chorizo with other combinations: nine or less is a báciga, with a pair in it three "
-        "points. Opening cards of one suit bring the dealer a flor.",
+        "points. Opening cards of one suit bring the dealer a flor."
     ),
     opening_flor=OpeningFlor(),
     declarations=HandCombinations(

@@ -25,7 +25,7 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
 from scopa_desktop.rules.declarations import LowOrThreeOfAKind
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
@@ -48,10 +48,9 @@ CIRULLA: Final = Variant(
     id="cirulla",
     name="Cirulla",
     family=Family.CIRULLA,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or "
-        "equal hands, with the {7C} as the wild matta. All ten {coins} win the match.",
+        "equal hands, with the {7C} as the wild matta. All ten {coins} win the match."
     ),
     deck="genovesi",
     sweep_name=SCOPA_CALL,
@@ -96,7 +95,7 @@ CIRULLA: Final = Variant(
         options.CALL_OUT,
     ),
     other_names=("Ciapachinze", "Cirolla"),
-    places=QT_TRANSLATE_NOOP("rules", "Genoa, Liguria, Italy"),
+    places=N_("Genoa, Liguria, Italy"),
 )
 """RULES 2.9."""
 
@@ -104,10 +103,9 @@ CIRULLONE: Final = replace(
     CIRULLA,
     id="cirullone",
     name="Cirullone",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at "
-        "any turn and must then be played before the others.",
+        "any turn and must then be played before the others."
     ),
     deal=Deal(hand=None, table=4),
     declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True, played_first=True),
@@ -120,18 +118,15 @@ CIRULLONE: Final = replace(
 
 CHKOBBA: Final = Variant(
     id="chkobba",
-    name=QT_TRANSLATE_NOOP("rules", "Chkobba"),
+    name=N_("Chkobba"),
     family=Family.CIRULLA,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a "
         "card to keep or to put on the table. Karta, dinari, barmila and the {settebello} "
-        "score.",
+        "score."
     ),
     deck="francesi",
-    sweep_name=SweepName(
-        "Chkobba!", QT_TRANSLATE_NOOP("rules", "chkobba"), QT_TRANSLATE_NOOP("rules", "chkobbas")
-    ),
+    sweep_name=SweepName("Chkobba!", N_("chkobba"), N_("chkobbas")),
     seatings=(TWO, PAIRS),
     captures=CaptureRule(
         tiers=((EqualCard(),), (SumToOwnValue(),)), values=QUEEN_LOW_CAPTURE_VALUES
@@ -159,6 +154,6 @@ CHKOBBA: Final = Variant(
         options.LEAD_BY_TWO,
     ),
     other_names=("Chkoba", "Shkobba", "Schkobba", "Skobba", "شكبة", "الشكبة"),
-    places=QT_TRANSLATE_NOOP("rules", "Tunisia, Tunis, Sfax, Sousse, North Africa"),
+    places=N_("Tunisia, Tunis, Sfax, Sousse, North Africa"),
 )
 """RULES 2.11."""

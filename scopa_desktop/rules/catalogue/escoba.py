@@ -18,7 +18,7 @@ from scopa_desktop.rules.catalogue.parts import (
     TIES,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Opening
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import (
     SEVENS,
     CompleteSet,
@@ -40,10 +40,9 @@ ESCOBA: Final = Variant(
     id="escoba",
     name="Escoba",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take table cards that make fifteen with your card, if you like. Clear the table for "
-        "an escoba. Cards, {coins}, sevens and the {settebello} score.",
+        "an escoba. Cards, {coins}, sevens and the {settebello} score."
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -68,7 +67,7 @@ ESCOBA: Final = Variant(
         options.LEAD_BY_TWO,
     ),
     other_names=("Escoba del quince", "Escoba de 15"),
-    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
+    places=N_("Spain, Argentina"),
 )
 """RULES 2.13."""
 
@@ -76,10 +75,9 @@ ESCOBA_SETENTA: Final = Variant(
     id="escoba-setenta",
     name="Escoba con setenta",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take table cards that make fifteen with your card. Clear the table for an escoba. "
-        "Most cards, most {coins}, the {settebello} and the setenta score a point each.",
+        "Most cards, most {coins}, the {settebello} and the setenta score a point each."
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -104,7 +102,7 @@ ESCOBA_SETENTA: Final = Variant(
         options.LEAD_BY_TWO,
     ),
     other_names=("Escoba de 15 con setenta",),
-    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
+    places=N_("Spain, Argentina"),
 )
 """RULES 2.14."""
 
@@ -112,10 +110,9 @@ ESCOBA_QUINCE: Final = Variant(
     id="escoba-quince",
     name="Escoba de quince",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens "
-        "count double, and a tie at the end is decided by the whole match.",
+        "count double, and a tie at the end is decided by the whole match."
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -142,7 +139,7 @@ ESCOBA_QUINCE: Final = Variant(
         options.ties("leaders", "nobody"),
     ),
     other_names=("Escoba de 15", "Escoba del quince"),
-    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
+    places=N_("Spain, Argentina"),
 )
 """RULES 2.15."""
 
@@ -150,16 +147,13 @@ ESCOPA: Final = Variant(
     id="escopa",
     name="Escopa",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take table cards that make fifteen, thirty, forty-five … with your card, if you like. "
         "An escopa is worth a point for each fifteen in it. All {coins} are worth three points "
-        "more.",
+        "more."
     ),
     deck="castellana",
-    sweep_name=SweepName(
-        "Escopa!", QT_TRANSLATE_NOOP("rules", "escopa"), QT_TRANSLATE_NOOP("rules", "escopas")
-    ),
+    sweep_name=SweepName("Escopa!", N_("escopa"), N_("escopas")),
     seatings=(TWO, THREE, PAIRS, FOUR),
     captures=CaptureRule(tiers=((SumWithPlayed(FIFTEEN, multiples=True),),), forced=False),
     categories=(
@@ -183,7 +177,7 @@ ESCOPA: Final = Variant(
         options.LEAD_BY_TWO,
     ),
     other_names=("Escopa de quinze",),
-    places=QT_TRANSLATE_NOOP("rules", "Brazil"),
+    places=N_("Brazil"),
 )
 """RULES 2.12."""
 
@@ -191,15 +185,12 @@ ESCOVA: Final = Variant(
     id="escova",
     name="Escova",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take table cards that make fifteen with your card, if you like: a motinho. Clear the "
-        "table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.",
+        "table for an escova. Cards, {coins} and the sete belo score; all {coins} count double."
     ),
     deck="castellana",
-    sweep_name=SweepName(
-        "Escova!", QT_TRANSLATE_NOOP("rules", "escova"), QT_TRANSLATE_NOOP("rules", "escovas")
-    ),
+    sweep_name=SweepName("Escova!", N_("escova"), N_("escovas")),
     seatings=(TWO, THREE, FOUR),
     captures=MAY_MAKE_FIFTEEN,
     categories=(
@@ -211,6 +202,6 @@ ESCOVA: Final = Variant(
     target=31,
     options=(options.target(), options.CAPTURE_FORCED, TIES, options.LEAD_BY_TWO),
     other_names=("Escova de quinze",),
-    places=QT_TRANSLATE_NOOP("rules", "Brazil"),
+    places=N_("Brazil"),
 )
 """RULES 2.16."""

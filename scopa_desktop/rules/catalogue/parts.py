@@ -6,16 +6,12 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import CompleteSet, Contest, CountOf, PrimieraSum, SweepPoints
 from scopa_desktop.rules.variant import SweepName
 
-SCOPA_CALL: Final = SweepName(
-    "Scopa!", QT_TRANSLATE_NOOP("rules", "scopa"), QT_TRANSLATE_NOOP("rules", "scope")
-)
-ESCOBA_CALL: Final = SweepName(
-    "Escoba!", QT_TRANSLATE_NOOP("rules", "escoba"), QT_TRANSLATE_NOOP("rules", "escobas")
-)
+SCOPA_CALL: Final = SweepName("Scopa!", N_("scopa"), N_("scope"))
+ESCOBA_CALL: Final = SweepName("Escoba!", N_("escoba"), N_("escobas"))
 
 EQUAL_OR_SUM: Final = CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(),)))
 """An equal card, or else a sum (RULES 2.1)."""

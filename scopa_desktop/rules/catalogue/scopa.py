@@ -19,7 +19,7 @@ from scopa_desktop.rules.catalogue.parts import (
     TWO_KINGS,
 )
 from scopa_desktop.rules.dealing import Deal, Redeal
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
@@ -28,11 +28,10 @@ SCOPA: Final = Variant(
     id="scopa",
     name="Scopa",
     family=Family.SCOPA,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Take a table card of the same rank, or several that add up to your card. Clear the "
         "table for a scopa. Most cards, most {coins}, the settebello and the primiera score a "
-        "point each.",
+        "point each."
     ),
     deck="napoletane",
     sweep_name=SCOPA_CALL,
@@ -42,7 +41,7 @@ SCOPA: Final = Variant(
     target=11,
     redeals=(TWO_KINGS,),
     options=SCOPA_OPTIONS,
-    places=QT_TRANSLATE_NOOP("rules", "Italy, Naples"),
+    places=N_("Italy, Naples"),
 )
 """RULES 2.1."""
 
@@ -50,10 +49,9 @@ SCOPA_RACE: Final = replace(
     SCOPA,
     id="scopa-race",
     name="Scopa all'undici",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in "
-        "this order, and the first to reach eleven wins at once.",
+        "this order, and the first to reach eleven wins at once."
     ),
     seatings=(TWO, THREE, FOUR),
     redeals=(Redeal(Rank.KING, 3),),
@@ -71,10 +69,9 @@ SCOPA_SEVENS: Final = replace(
     SCOPA,
     id="scopa-sevens",
     name="Scopa dei sette",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Scopa with a simple primiera: the side with the most sevens gets the point. "
-        "Everything else is as in Scopa.",
+        "Everything else is as in Scopa."
     ),
     deck="siciliane",
     categories=tuple(
@@ -91,10 +88,9 @@ SCOPA_PAIRS: Final = replace(
     SCOPA,
     id="scopa-pairs",
     name="Scopa a coppie",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Scopa for four in two partnerships: partners sit opposite each other and share one pile "
-        "and one score.",
+        "and one score."
     ),
     deck="piacentine",
     seatings=(PAIRS,),
@@ -105,10 +101,9 @@ SCOPA_ASSI: Final = replace(
     SCOPA,
     id="scopa-assi",
     name="Scopa d'Assi",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the "
-        "table it takes that Ace and nothing else.",
+        "table it takes that Ace and nothing else."
     ),
     captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(), AceTakesAll()))),
     sweep=SweepRule(by_ace=False),
@@ -136,10 +131,9 @@ SCOPA_QUINDICI: Final = replace(
     id="scopa-quindici",
     name="Scopa di Quindici",
     family=Family.FIFTEEN,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Scopa in which cards are taken only by making fifteen with the card you play. Most "
-        "cards, most {coins}, the settebello and the primiera score a point each.",
+        "cards, most {coins}, the settebello and the primiera score a point each."
     ),
     deck="trevisane",
     points_per_round=3.6,
@@ -164,10 +158,9 @@ SCOPONE: Final[Variant] = replace(
     id="scopone",
     name="Scopone",
     family=Family.SCOPONE,
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Two partnerships, nine cards each and four on the table, all dealt at once: remember "
-        "what was played, and you know what is to come.",
+        "what was played, and you know what is to come."
     ),
     deck="piacentine",
     seatings=(PAIRS,),
@@ -182,10 +175,9 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
     SCOPONE,
     id="scopone-scientifico",
     name="Scopone scientifico",
-    summary=QT_TRANSLATE_NOOP(
-        "rules",
+    summary=N_(
         "Two partnerships, ten cards each and an empty table. Nothing is left to chance but the "
-        "deal; a scopa on the very last card counts.",
+        "deal; a scopa on the very last card counts."
     ),
     deck="napoletane",
     points_per_round=6.0,

@@ -1,7 +1,7 @@
 """Options about captures."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from scopa_desktop.rules.captures import (
     AceTakesAll,
@@ -12,8 +12,8 @@ from scopa_desktop.rules.captures import (
 )
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.dealing import FIFTEEN
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.messages import N_
+from scopa_desktop.rules.options.switch_option import Access, field, switch
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 _Tiers = tuple[tuple[CaptureKind, ...], ...]
@@ -54,38 +54,23 @@ def _all_captures_have_same_size(variant: Variant) -> bool:
     return rule.max_cards == 2 and all(map(_tier_has_same_size, rule.tiers))
 
 
-def _set_fewest(variant: Variant, on: bool) -> Variant:
-    return replace(variant, captures=replace(variant.captures, fewest_cards=on))
-
-
 FEWEST_CARDS_FIRST: Final = switch(
     "fewest_cards_first",
-    QT_TRANSLATE_NOOP("rules", "Fewest cards first"),
-    QT_TRANSLATE_NOOP(
-        "rules", "Of several captures with a card only those with the fewest cards are allowed."
-    ),
-    lambda variant: variant.captures.fewest_cards,
-    _set_fewest,
+    N_("Fewest cards first"),
+    N_("Of several captures with a card only those with the fewest cards are allowed."),
+    *field("captures.fewest_cards"),
     idle=OptionCondition(
         _all_captures_have_same_size,
-        QT_TRANSLATE_NOOP(
-            "rules", ("If a sum takes two cards at most, all sums take equally many cards.")
-        ),
+        N_("If a sum takes two cards at most, all sums take equally many cards."),
     ),
 )
 
 
-def _set_two_at_most(variant: Variant, on: bool) -> Variant:
-    most = 2 if on else PACK_SIZE
-    return replace(variant, captures=replace(variant.captures, max_cards=most))
-
-
 TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
-    QT_TRANSLATE_NOOP("rules", "At most two cards"),
-    QT_TRANSLATE_NOOP("rules", "A sum may take no more than two table cards."),
-    lambda variant: variant.captures.max_cards == 2,
-    _set_two_at_most,
+    N_("At most two cards"),
+    N_("A sum may take no more than two table cards."),
+    *field("captures.max_cards", on=2, off=PACK_SIZE),
 )
 
 
@@ -102,15 +87,11 @@ def _set_rank_first(variant: Variant, on: bool) -> Variant:
 
 RANK_FIRST: Final = switch(
     "rank_first",
-    QT_TRANSLATE_NOOP("rules", "Equal card first"),
-    QT_TRANSLATE_NOOP("rules", "A card of the same rank on the table must be taken before a sum."),
+    N_("Equal card first"),
+    N_("A card of the same rank on the table must be taken before a sum."),
     _is_rank_first,
     _set_rank_first,
 )
-
-
-def _set_forced(variant: Variant, on: bool) -> Variant:
-    return replace(variant, captures=replace(variant.captures, forced=on))
 
 
 def _set_must_capture(variant: Variant, scope: OptionValue) -> Variant:
@@ -119,42 +100,33 @@ def _set_must_capture(variant: Variant, scope: OptionValue) -> Variant:
 
 CAPTURE_FORCED: Final = switch(
     "capture_forced",
-    QT_TRANSLATE_NOOP("rules", "Captures are compulsory"),
-    QT_TRANSLATE_NOOP("rules", "A card that can capture may not be laid down."),
-    lambda variant: variant.captures.forced,
-    _set_forced,
+    N_("Captures are compulsory"),
+    N_("A card that can capture may not be laid down."),
+    *field("captures.forced"),
 )
 
 
 MUST_CAPTURE: Final = Option(
     name="must_capture",
-    label=QT_TRANSLATE_NOOP("rules", "Must capture"),
-    help=QT_TRANSLATE_NOOP(
-        "rules",
+    label=N_("Must capture"),
+    help=N_(
         "Whether only the card you play must capture if it can, or you must capture whenever any "
-        "card of your hand can.",
+        "card of your hand can."
     ),
     values={
-        "card": QT_TRANSLATE_NOOP("rules", "The card played"),
-        "hand": QT_TRANSLATE_NOOP("rules", "The whole hand"),
+        "card": N_("The card played"),
+        "hand": N_("The whole hand"),
     },
     read=lambda variant: "hand" if variant.captures.forced_by_hand else "card",
     write=_set_must_capture,
 )
 
 
-def _set_table_fifteen(variant: Variant, on: bool) -> Variant:
-    return replace(variant, table_capture=FIFTEEN if on else 0)
-
-
 TABLE_FIFTEEN: Final = switch(
     "table_fifteen",
-    QT_TRANSLATE_NOOP("rules", "Fifteen on the table"),
-    QT_TRANSLATE_NOOP(
-        "rules", "Before playing, you may take table cards that make fifteen by themselves."
-    ),
-    lambda variant: variant.table_capture == FIFTEEN,
-    _set_table_fifteen,
+    N_("Fifteen on the table"),
+    N_("Before playing, you may take table cards that make fifteen by themselves."),
+    *field("table_capture", on=FIFTEEN, off=0),
 )
 
 
@@ -173,55 +145,42 @@ def _set_asso_pigliatutto(variant: Variant, on: bool) -> Variant:
 
 ASSO_PIGLIATUTTO: Final = switch(
     "asso_pigliatutto",
-    QT_TRANSLATE_NOOP("rules", "Asso pigliatutto"),
-    QT_TRANSLATE_NOOP(
-        "rules", "An Ace takes the whole table and makes {sweep}, unless there is an Ace on it."
-    ),
+    N_("Asso pigliatutto"),
+    N_("An Ace takes the whole table and makes {sweep}, unless there is an Ace on it."),
     lambda variant: _ace_kind(variant.captures) is not None,
     _set_asso_pigliatutto,
 )
 
 
-def _set_takes_itself(variant: Variant, on: bool) -> Variant:
-    ace = _ace_kind(variant.captures)
-    return _with_kind_replaced(variant, ace, (replace(ace, takes_itself=on),)) if ace else variant
+def _ace_field(name: str) -> Access:
+    """A field of the Ace that takes everything, which is off where no Ace does."""
 
+    def read(variant: Variant) -> bool:
+        return bool(getattr(_ace_kind(variant.captures), name, False))
 
-def _takes_itself(variant: Variant) -> bool:
-    ace = _ace_kind(variant.captures)
-    return ace is not None and ace.takes_itself
+    def write(variant: Variant, on: bool) -> Variant:
+        ace = _ace_kind(variant.captures)
+        changes: dict[str, Any] = {name: on}
+        return _with_kind_replaced(variant, ace, (replace(ace, **changes),)) if ace else variant
+
+    return Access(read, write)
 
 
 ACE_TAKES_ITSELF: Final = switch(
     "ace_takes_itself",
-    QT_TRANSLATE_NOOP("rules", "The Ace takes itself"),
-    QT_TRANSLATE_NOOP("rules", "An Ace played to the empty table goes to your own pile."),
-    _takes_itself,
-    _set_takes_itself,
+    N_("The Ace takes itself"),
+    N_("An Ace played to the empty table goes to your own pile."),
+    *_ace_field("takes_itself"),
 )
-
-
-def _set_may_decline(variant: Variant, on: bool) -> Variant:
-    ace = _ace_kind(variant.captures)
-    return _with_kind_replaced(variant, ace, (replace(ace, may_decline=on),)) if ace else variant
-
-
-def _may_decline(variant: Variant) -> bool:
-    ace = _ace_kind(variant.captures)
-    return ace is not None and ace.may_decline
-
 
 ACE_MAY_DECLINE: Final = switch(
     "ace_may_decline",
-    QT_TRANSLATE_NOOP("rules", "The Ace may decline"),
-    QT_TRANSLATE_NOOP("rules", "An Ace that could take everything may be laid down instead."),
-    _may_decline,
-    _set_may_decline,
+    N_("The Ace may decline"),
+    N_("An Ace that could take everything may be laid down instead."),
+    *_ace_field("may_decline"),
     idle=OptionCondition(
         lambda variant: variant.captures.forced_by_hand,
-        QT_TRANSLATE_NOOP(
-            "rules", "Where the whole hand must capture, an Ace that can take everything must too."
-        ),
+        N_("Where the whole hand must capture, an Ace that can take everything must too."),
     ),
 )
 
@@ -239,18 +198,15 @@ def _set_ace_fifteen(variant: Variant, on: bool) -> Variant:
 
 ACE_FIFTEEN_WITH_ACE: Final = switch(
     "ace_fifteen_with_ace_on_table",
-    QT_TRANSLATE_NOOP("rules", "Fifteen beside an Ace"),
-    QT_TRANSLATE_NOOP(
-        "rules", "With an Ace on the table an Ace may also make fifteen, not only take that Ace."
-    ),
+    N_("Fifteen beside an Ace"),
+    N_("With an Ace on the table an Ace may also make fifteen, not only take that Ace."),
     _is_ace_fifteen,
     _set_ace_fifteen,
     conflict=OptionCondition(
         lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
-        QT_TRANSLATE_NOOP(
-            "rules",
+        N_(
             "“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first "
-            "an Ace on the table must be taken, by the second it need not be.",
+            "an Ace on the table must be taken, by the second it need not be."
         ),
     ),
 )

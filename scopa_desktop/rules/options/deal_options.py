@@ -7,8 +7,8 @@ from typing import Final, cast
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.dealing import Opening, Redeal, RedealBy
 from scopa_desktop.rules.declarations import HandCombinations
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.messages import N_
+from scopa_desktop.rules.options.switch_option import field, switch
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 
@@ -30,14 +30,12 @@ def _king_redeal(variant: Variant) -> int:
 
 KING_REDEAL: Final = Option(
     name="king_redeal",
-    label=QT_TRANSLATE_NOOP("rules", "Kings on the table"),
-    help=QT_TRANSLATE_NOOP(
-        "rules", "How many Kings among the four opening cards make the deal void."
-    ),
+    label=N_("Kings on the table"),
+    help=N_("How many Kings among the four opening cards make the deal void."),
     values={
-        0: QT_TRANSLATE_NOOP("rules", "Play on"),
-        2: QT_TRANSLATE_NOOP("rules", "Deal again at two"),
-        3: QT_TRANSLATE_NOOP("rules", "Deal again at three"),
+        0: N_("Play on"),
+        2: N_("Deal again at two"),
+        3: N_("Deal again at three"),
     },
     read=_king_redeal,
     write=lambda variant, count: _with_redeal(variant, Rank.KING, int(count)),
@@ -45,25 +43,25 @@ KING_REDEAL: Final = Option(
 
 ACE_REDEAL: Final = switch(
     "ace_redeal",
-    QT_TRANSLATE_NOOP("rules", "Deal again at two Aces"),
-    QT_TRANSLATE_NOOP("rules", "Two or more Aces among the opening cards make the deal void."),
+    N_("Deal again at two Aces"),
+    N_("Two or more Aces among the opening cards make the deal void."),
     lambda variant: _redeal_of(variant, Rank.ACE) is not None,
     lambda variant, on: _with_redeal(variant, Rank.ACE, 2 if on else 0),
 )
 
 REDEAL_BY: Final = Option(
     name="redeal_by",
-    label=QT_TRANSLATE_NOOP("rules", "Who deals again"),
-    help=QT_TRANSLATE_NOOP("rules", "After a void deal the same or the next player deals."),
+    label=N_("Who deals again"),
+    help=N_("After a void deal the same or the next player deals."),
     values={
-        "next": QT_TRANSLATE_NOOP("rules", "The next dealer"),
-        "same": QT_TRANSLATE_NOOP("rules", "The same dealer"),
+        "next": N_("The next dealer"),
+        "same": N_("The same dealer"),
     },
     read=lambda variant: variant.redeal_by,
     write=lambda variant, dealer: replace(variant, redeal_by=cast(RedealBy, dealer)),
     idle=OptionCondition(
         lambda variant: not variant.redeals,
-        QT_TRANSLATE_NOOP("rules", "No deal is void, so nobody deals again."),
+        N_("No deal is void, so nobody deals again."),
     ),
 )
 
@@ -75,28 +73,26 @@ def _set_bonus_first(variant: Variant, on: bool) -> Variant:
 
 BONUS_BEFORE_ACES: Final = switch(
     "dealer_bonus_before_aces",
-    QT_TRANSLATE_NOOP("rules", "Fifteen before two Aces"),
-    QT_TRANSLATE_NOOP(
-        "rules", "An opening table of 15 or 30 goes to the dealer even if it shows two Aces."
-    ),
+    N_("Fifteen before two Aces"),
+    N_("An opening table of 15 or 30 goes to the dealer even if it shows two Aces."),
     lambda variant: any(redeal.after_capture for redeal in variant.redeals),
     _set_bonus_first,
 )
 
 _OPENINGS: Final[Mapping[str, tuple[Opening | None, str]]] = {
-    "none": (None, QT_TRANSLATE_NOOP("rules", "It stays")),
+    "none": (None, N_("It stays")),
     "cards": (
         Opening(points=((15, 0),)),
-        QT_TRANSLATE_NOOP("rules", "15: the dealer takes the cards"),
+        N_("15: the dealer takes the cards"),
     ),
-    "15": (Opening(points=((15, 1),)), QT_TRANSLATE_NOOP("rules", "15: the cards and a point")),
+    "15": (Opening(points=((15, 1),)), N_("15: the cards and a point")),
     "15+30": (
         Opening(points=((15, 1), (30, 2))),
-        QT_TRANSLATE_NOOP("rules", "15: a point, 30: two"),
+        N_("15: a point, 30: two"),
     ),
     "groups": (
         Opening(points=((15, 1), (30, 2)), in_pairs=True),
-        QT_TRANSLATE_NOOP("rules", "15: a point, two pairs of 15: two"),
+        N_("15: a point, two pairs of 15: two"),
     ),
 }
 """The values of the option about the opening table: the rule and the label of each."""
@@ -111,8 +107,8 @@ def opening(*names: str) -> Option:
     """The option about the opening table, with the values of these names."""
     return Option(
         name="opening",
-        label=QT_TRANSLATE_NOOP("rules", "Opening table"),
-        help=QT_TRANSLATE_NOOP("rules", "What the dealer wins when the four cards add up."),
+        label=N_("Opening table"),
+        help=N_("What the dealer wins when the four cards add up."),
         values={name: _OPENINGS[name][1] for name in names},
         read=_opening_name,
         write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)][0]),
@@ -121,15 +117,12 @@ def opening(*names: str) -> Option:
 
 OPENING_MAY_DECLINE: Final = switch(
     "opening_may_decline",
-    QT_TRANSLATE_NOOP("rules", "The dealer may decline"),
-    QT_TRANSLATE_NOOP(
-        "rules", "The dealer decides whether to take an opening table that adds up, or to leave it."
-    ),
-    lambda variant: variant.opening_may_decline,
-    lambda variant, on: replace(variant, opening_may_decline=on),
+    N_("The dealer may decline"),
+    N_("The dealer decides whether to take an opening table that adds up, or to leave it."),
+    *field("opening_may_decline"),
     idle=OptionCondition(
         lambda variant: variant.opening is None,
-        QT_TRANSLATE_NOOP("rules", "The opening table stays, so there is nothing to decline."),
+        N_("The opening table stays, so there is nothing to decline."),
     ),
     record_version=3,
 )
@@ -157,15 +150,14 @@ def _set_declare_which(variant: Variant, which: OptionValue) -> Variant:
 
 DECLARE_AT: Final = Option(
     name="declare_at",
-    label=QT_TRANSLATE_NOOP("rules", "When to declare"),
-    help=QT_TRANSLATE_NOOP(
-        "rules",
+    label=N_("When to declare"),
+    help=N_(
         "Whether everybody declares before the first card of a packet is played, or each player "
-        "before his own first card.",
+        "before his own first card."
     ),
     values={
-        "packet": QT_TRANSLATE_NOOP("rules", "Before the first card"),
-        "turn": QT_TRANSLATE_NOOP("rules", "At your own turn"),
+        "packet": N_("Before the first card"),
+        "turn": N_("At your own turn"),
     },
     read=_declare_at,
     write=_set_declare_at,
@@ -174,15 +166,14 @@ DECLARE_AT: Final = Option(
 
 DECLARE_WHICH: Final = Option(
     name="declare_which",
-    label=QT_TRANSLATE_NOOP("rules", "What to declare"),
-    help=QT_TRANSLATE_NOOP(
-        "rules",
+    label=N_("What to declare"),
+    help=N_(
         "Whether a declaration counts every combination of the cards, or only those that the "
-        "player names.",
+        "player names."
     ),
     values={
-        "all": QT_TRANSLATE_NOOP("rules", "Every combination"),
-        "some": QT_TRANSLATE_NOOP("rules", "Those you name"),
+        "all": N_("Every combination"),
+        "some": N_("Those you name"),
     },
     read=lambda variant: "some" if _hand_combinations(variant).in_parts else "all",
     write=_set_declare_which,

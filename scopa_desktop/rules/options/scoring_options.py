@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
-from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.messages import N_
+from scopa_desktop.rules.options.switch_option import field, switch
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
@@ -55,10 +55,10 @@ def _set_extra(variant: Variant, category: Category, on: bool) -> Variant:
 # --- ties -----------------------------------------------------------------------------------------
 
 _TIES: Final[dict[str, tuple[Tie, str]]] = {
-    "nobody": (Tie.NOBODY, QT_TRANSLATE_NOOP("rules", "Nobody")),
-    "leaders": (Tie.LEADERS, QT_TRANSLATE_NOOP("rules", "All who tie")),
-    "next": (Tie.NEXT_BEST, QT_TRANSLATE_NOOP("rules", "The next best, if he has any")),
-    "next_of_all": (Tie.NEXT_OF_ALL, QT_TRANSLATE_NOOP("rules", "The next best in any case")),
+    "nobody": (Tie.NOBODY, N_("Nobody")),
+    "leaders": (Tie.LEADERS, N_("All who tie")),
+    "next": (Tie.NEXT_BEST, N_("The next best, if he has any")),
+    "next_of_all": (Tie.NEXT_OF_ALL, N_("The next best in any case")),
 }
 """The values of the option about ties: the rule and the label of each."""
 
@@ -87,8 +87,8 @@ def ties(*names: str) -> Option:
     """The option for who scores where several sides are best, with the values of these names."""
     return Option(
         name="ties",
-        label=QT_TRANSLATE_NOOP("rules", "In a tie"),
-        help=QT_TRANSLATE_NOOP("rules", "Who gets the point where the best sides are equal."),
+        label=N_("In a tie"),
+        help=N_("Who gets the point where the best sides are equal."),
         values={name: _TIES[name][1] for name in names},
         read=lambda variant: next(name for name, (tie, _) in _TIES.items() if tie is _tie(variant)),
         write=_set_ties,
@@ -125,13 +125,13 @@ def _set_primiera_kind(variant: Variant, kind: OptionValue) -> Variant:
 
 PRIMIERA_KIND: Final = Option(
     name="primiera",
-    label=QT_TRANSLATE_NOOP("rules", "Primiera"),
-    help=QT_TRANSLATE_NOOP("rules", "How the point for the primiera is decided."),
+    label=N_("Primiera"),
+    help=N_("How the point for the primiera is decided."),
     values={
-        "classic": QT_TRANSLATE_NOOP("rules", "Classic values"),
-        "sevens": QT_TRANSLATE_NOOP("rules", "Most sevens"),
-        "settanta": QT_TRANSLATE_NOOP("rules", "Three sevens"),
-        "order": QT_TRANSLATE_NOOP("rules", "Card by card"),
+        "classic": N_("Classic values"),
+        "sevens": N_("Most sevens"),
+        "settanta": N_("Three sevens"),
+        "order": N_("Card by card"),
     },
     read=_primiera_kind,
     write=_set_primiera_kind,
@@ -157,19 +157,16 @@ def _set_needs_four_suits(variant: Variant, on: bool) -> Variant:
 
 PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
     "primiera_needs_four_suits",
-    QT_TRANSLATE_NOOP("rules", "Primiera needs four suits"),
-    QT_TRANSLATE_NOOP(
-        "rules",
-        (
-            "A side that lacks a suit cannot win the primiera. When off, the missing suit "
-            "counts nothing."
-        ),
+    N_("Primiera needs four suits"),
+    N_(
+        "A side that lacks a suit cannot win the primiera. When off, the missing suit "
+        "counts nothing."
     ),
     _needs_four_suits,
     _set_needs_four_suits,
     idle=OptionCondition(
         lambda variant: _primiera_kind(variant) != "classic",
-        QT_TRANSLATE_NOOP("rules", "Only the classic primiera can do without a suit."),
+        N_("Only the classic primiera can do without a suit."),
     ),
 )
 
@@ -180,8 +177,8 @@ _RE_BELLO: Final = CompleteSet("re_bello", 1 << card(Rank.KING, Suit.COINS))
 
 RE_BELLO: Final = switch(
     "re_bello",
-    QT_TRANSLATE_NOOP("rules", "Re bello"),
-    QT_TRANSLATE_NOOP("rules", "The {KD} is worth a point, like the settebello."),
+    N_("Re bello"),
+    N_("The {KD} is worth a point, like the settebello."),
     lambda variant: _category(variant, _RE_BELLO.name) is not None,
     lambda variant, on: _set_extra(variant, _RE_BELLO, on),
 )
@@ -207,17 +204,16 @@ def _set_napola(variant: Variant, value: OptionValue) -> Variant:
 
 NAPOLA: Final = Option(
     name="napola",
-    label=QT_TRANSLATE_NOOP("rules", "Napola"),
-    help=QT_TRANSLATE_NOOP(
-        "rules",
+    label=N_("Napola"),
+    help=N_(
         "{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a "
-        "row one more; all ten win the match.",
+        "row one more; all ten win the match."
     ),
     values={
-        "off": QT_TRANSLATE_NOOP("rules", "Not counted"),
-        "on": QT_TRANSLATE_NOOP("rules", "Counted"),
-        "6": QT_TRANSLATE_NOOP("rules", "Up to 6 points"),
-        "9": QT_TRANSLATE_NOOP("rules", "Up to 9 points"),
+        "off": N_("Not counted"),
+        "on": N_("Counted"),
+        "6": N_("Up to 6 points"),
+        "9": N_("Up to 9 points"),
     },
     read=_napola,
     write=_set_napola,
@@ -246,12 +242,12 @@ def _set_all_cards_at(variant: Variant, min_cards: OptionValue) -> Variant:
 
 ALL_CARDS_AT: Final = Option(
     name="all_cards_at",
-    label=QT_TRANSLATE_NOOP("rules", "Two points for cards"),
-    help=QT_TRANSLATE_NOOP("rules", "How many cards are worth two points instead of one."),
+    label=N_("Two points for cards"),
+    help=N_("How many cards are worth two points instead of one."),
     values={
-        40: QT_TRANSLATE_NOOP("rules", "All forty cards"),
-        30: QT_TRANSLATE_NOOP("rules", "From thirty cards"),
-        50: QT_TRANSLATE_NOOP("rules", "Never"),
+        40: N_("All forty cards"),
+        30: N_("From thirty cards"),
+        50: N_("Never"),
     },
     read=_all_cards_at,
     write=_set_all_cards_at,
@@ -307,15 +303,14 @@ def _is_majority_of(category: Category | None, cards: Mask) -> bool:
 
 ALL_BONUS: Final = Option(
     name="all_bonus",
-    label=QT_TRANSLATE_NOOP("rules", "All of a kind"),
-    help=QT_TRANSLATE_NOOP(
-        "rules",
+    label=N_("All of a kind"),
+    help=N_(
         "Whether the 2 points for all {coins} or all sevens stand in place of the point for most "
-        "of them, or are added to it.",
+        "of them, or are added to it."
     ),
     values={
-        "replace": QT_TRANSLATE_NOOP("rules", "2 points in all"),
-        "add": QT_TRANSLATE_NOOP("rules", "2 points and the point"),
+        "replace": N_("2 points in all"),
+        "add": N_("2 points and the point"),
     },
     read=_all_bonus,
     write=_set_all_bonus,
@@ -325,28 +320,18 @@ ALL_BONUS: Final = Option(
 # --- sweeps ---------------------------------------------------------------------------------------
 
 
-def _set_last_play_sweep(variant: Variant, on: bool) -> Variant:
-    return replace(variant, sweep=replace(variant.sweep, on_last_play=on))
-
-
-def _set_ace_sweep(variant: Variant, on: bool) -> Variant:
-    return replace(variant, sweep=replace(variant.sweep, by_ace=on))
-
-
 LAST_PLAY_SWEEP: Final = switch(
     "last_play_sweep",
-    QT_TRANSLATE_NOOP("rules", "The last card can make {sweep}"),
-    QT_TRANSLATE_NOOP("rules", "Clearing the table with the round's last card makes {sweep}."),
-    lambda variant: variant.sweep.on_last_play,
-    _set_last_play_sweep,
+    N_("The last card can make {sweep}"),
+    N_("Clearing the table with the round's last card makes {sweep}."),
+    *field("sweep.on_last_play"),
 )
 
 ACE_SWEEP_SCORES: Final = switch(
     "ace_sweep_scores",
-    QT_TRANSLATE_NOOP("rules", "The Ace makes {sweep}"),
-    QT_TRANSLATE_NOOP("rules", "An Ace that takes the whole table makes {sweep}."),
-    lambda variant: variant.sweep.by_ace,
-    _set_ace_sweep,
+    N_("The Ace makes {sweep}"),
+    N_("An Ace that takes the whole table makes {sweep}."),
+    *field("sweep.by_ace"),
 )
 
 
@@ -354,11 +339,10 @@ def target(first: int = 1, last: int = 101) -> Option:
     """The option for the points that win the match, from `first` to `last`."""
     return Option(
         name="target",
-        label=QT_TRANSLATE_NOOP("rules", "First to"),
-        help=QT_TRANSLATE_NOOP(
-            "rules",
+        label=N_("First to"),
+        help=N_(
             "The points that a side needs at the end of a round to win the match. To 1, a single "
-            "round is played, unless it is a tie.",
+            "round is played, unless it is a tie."
         ),
         values=range(first, last + 1),
         read=lambda variant: variant.target,
@@ -366,40 +350,25 @@ def target(first: int = 1, last: int = 101) -> Option:
     )
 
 
-def _set_lead(variant: Variant, on: bool) -> Variant:
-    return replace(variant, ending=replace(variant.ending, lead=2 if on else 1))
-
-
 LEAD_BY_TWO: Final = switch(
     "lead_by_two",
-    QT_TRANSLATE_NOOP("rules", "Lead by two"),
-    QT_TRANSLATE_NOOP(
-        "rules", ("The winner must be two points ahead; otherwise another round is played.")
-    ),
-    lambda variant: variant.ending.lead > 1,
-    _set_lead,
+    N_("Lead by two"),
+    N_("The winner must be two points ahead; otherwise another round is played."),
+    *field("ending.lead", on=2, off=1),
 )
-
-
-def _set_call_out(variant: Variant, on: bool) -> Variant:
-    return replace(variant, ending=replace(variant.ending, may_call_out=on))
 
 
 CALL_OUT: Final = switch(
     "call_out",
-    QT_TRANSLATE_NOOP("rules", "Players may call out"),
-    QT_TRANSLATE_NOOP(
-        "rules",
+    N_("Players may call out"),
+    N_(
         "Before playing a card, the player on turn may say that his side has the points that win. "
-        "If that is right it wins at once; if not, it loses the match.",
+        "If that is right it wins at once; if not, it loses the match."
     ),
-    lambda variant: variant.ending.may_call_out,
-    _set_call_out,
+    *field("ending.may_call_out"),
     idle=OptionCondition(
         lambda variant: variant.ending.lead > 1,
-        QT_TRANSLATE_NOOP(
-            "rules", "Nobody can call out where the winner must be two points ahead."
-        ),
+        N_("Nobody can call out where the winner must be two points ahead."),
     ),
     record_version=3,
 )
