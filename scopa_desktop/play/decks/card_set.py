@@ -15,6 +15,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path, PurePosixPath
 from statistics import median
 from typing import Final
@@ -48,7 +49,7 @@ from scopa_desktop.play.storage.files import (
 )
 from scopa_desktop.play.storage.json_fields import parse_json
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "Decks")
 
 _log = logging.getLogger(__name__)
 
@@ -120,10 +121,9 @@ def read_card_set(path: Path) -> CardSet:
             return _read(files)
     except ArchiveError as error:
         _log.warning("%s is no card set: %s", path, error)
-        sentence = translate(
-            "Decks",
+        sentence = tr(
             "“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, "
-            "unpacked, {size} MiB.",
+            "unpacked, {size} MiB."
         )
         raise DamagedFileError(
             path, sentence.format(path=path, files=_MOST_FILES, size=_LARGEST_SET >> 20)
@@ -140,7 +140,7 @@ def _files_in(path: Path) -> Iterator[_Files]:
     with errors_about(path), os.scandir(path) as entries:
         for number, entry in enumerate(entries):
             if number >= _MOST_FILES:
-                sentence = translate("Decks", "“{path}” has more than {files} files.")
+                sentence = tr("“{path}” has more than {files} files.")
                 raise StorageError(path, sentence.format(path=path, files=_MOST_FILES))
             if entry.is_file(follow_symlinks=False) and is_plain_name(entry.name, ""):
                 names[entry.name] = entry.name
@@ -192,9 +192,8 @@ def _read(files: _Files) -> CardSet:
     if not cards.pictures.keys() - {BACK}:
         raise StorageError(
             files.path,
-            translate(
-                "Decks",
-                "There are no cards in “{path}”; the Guide says how the pictures must be named.",
+            tr(
+                "There are no cards in “{path}”; the Guide says how the pictures must be named."
             ).format(path=files.path),
         )
     cards.aspect = _aspect(cards, files.path)
@@ -230,7 +229,7 @@ def _as_name(name: str) -> str:
 
 
 def _unusable(path: Path, name: str) -> DamagedFileError:
-    sentence = translate("Decks", "The picture “{name}” in “{path}” cannot be used.")
+    sentence = tr("The picture “{name}” in “{path}” cannot be used.")
     return DamagedFileError(path, sentence.format(name=name, path=path))
 
 
@@ -339,6 +338,5 @@ def _aspect(cards: CardSet, path: Path) -> float:
     aspects = [_aspect_of(kept) for code, (_, kept) in cards.pictures.items() if code != BACK]
     aspect = round(median(aspects), 4)
     if not NARROWEST <= aspect <= WIDEST:
-        sentence = translate("Decks", "The cards in “{path}” are not upright.")
-        raise StorageError(path, sentence.format(path=path))
+        raise StorageError(path, tr("The cards in “{path}” are not upright.").format(path=path))
     return aspect

@@ -46,7 +46,7 @@ from scopa_desktop.play.storage.files import StorageError, is_missing
 from scopa_desktop.play.storage.record_files import MATCHES, SUFFIX
 from scopa_desktop.rules.record import Record, write_record
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "History")
 
 DATABASE: Final = "history.sqlite3"
 _WRITERS: Final = 16
@@ -150,9 +150,7 @@ class MatchHistory:
         self.must_synchronize = True
 
     def _on_set_aside(self, error: DamagedDatabaseError, aside: Path) -> None:
-        sentence = translate(
-            "History", "{reason} It was kept as “{aside}”. Your matches are read in again."
-        )
+        sentence = tr("{reason} It was kept as “{aside}”. Your matches are read in again.")
         self.problem = sentence.format(reason=error.sentence, aside=aside)
 
     # --- writing -------------------------------------------------------------------------------
@@ -480,9 +478,7 @@ class MatchHistory:
             return ""
         if record.continues(other) or other.continues(record):
             return ""
-        sentence = translate(
-            "History", "“{path}” was left out: its note has the id of a different match, “{other}”."
-        )
+        sentence = tr("“{path}” was left out: its note has the id of a different match, “{other}”.")
         return sentence.format(path=self.files.path(left_out), other=counted)
 
     def _remove_missing(self, missing: set[str]) -> None:

@@ -49,7 +49,7 @@ from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, read_record, write_record
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "History")
 
 _log = logging.getLogger(__name__)
 
@@ -203,7 +203,7 @@ def _merged_lines(
             yield Progress(path, is_new=False, is_match=False, done=done, total=total)
     except ArchiveError as error:
         _log.warning("%s is unusable: %s", path, error)
-        sentence = translate("History", "The training in “{path}” is damaged and was left out.")
+        sentence = tr("The training in “{path}” is damaged and was left out.")
         yield Progress(path, sentence.format(path=path), is_match=False)
     except StorageError as error:
         yield Progress(error.path, error.sentence, is_match=False)
@@ -240,10 +240,10 @@ def _begun(
         return history.begin_import(bundle.path, record, bundle.note(match_id))
     except ArchiveError as error:
         _log.warning("a match of %s is unusable: %s", bundle.path, error)
-        sentence = translate("History", "A match in “{path}” is damaged and was left out.")
+        sentence = tr("A match in “{path}” is damaged and was left out.")
         return Progress(bundle.path, sentence.format(path=bundle.path))
     except TextError as error:
-        sentence = translate("History", "A match in “{path}” was left out: {reason}.")
+        sentence = tr("A match in “{path}” was left out: {reason}.")
         reason = translated(error.sentence)
         return Progress(bundle.path, with_reason(sentence, reason, path=str(bundle.path)))
 
@@ -315,13 +315,12 @@ def _opened(path: Path) -> Iterator[_Bundle]:
         with opened_archive(path, limits) as archive:
             yield _Bundle(path, archive)
     except _NewerBundleError as error:
-        sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
+        sentence = tr("“{path}” was written by a newer version of Scopa Desktop.")
         raise StorageError(path, sentence.format(path=path)) from error
     except LargeArchiveError as error:
-        sentence = translate(
-            "History",
+        sentence = tr(
             "“{path}” is too large: a file may have {files} MiB, {matches} matches and, "
-            "unpacked, {unpacked} MiB at most.",
+            "unpacked, {unpacked} MiB at most."
         )
         sentence = sentence.format(
             path=path,
@@ -332,5 +331,5 @@ def _opened(path: Path) -> Iterator[_Bundle]:
         raise StorageError(path, sentence) from error
     except ArchiveError as error:
         _log.warning("%s is no bundle: %s", path, error)
-        sentence = translate("History", "“{path}” is not the file of a profile, or it is damaged.")
+        sentence = tr("“{path}” is not the file of a profile, or it is damaged.")
         raise StorageError(path, sentence.format(path=path)) from error

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from scopa_desktop.play.storage.database import (
 )
 from scopa_desktop.play.storage.files import StorageError, replacement_of
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "Ledger")
 
 _LAST: Final = "SELECT coalesce(max(entry), 0) FROM entry"
 
@@ -51,7 +52,7 @@ class LedgerBackup:
                 with set_up_lock(self._path, LEDGER):
                     copy_database(connection, self._copy)
         except StorageError as error:
-            text = translate("Ledger", "{reason} Your chips and your experience were not copied.")
+            text = tr("{reason} Your chips and your experience were not copied.")
             self.problem = f"{self.problem} {text.format(reason=error.sentence)}".lstrip()
 
     def restore_missing(self) -> None:
@@ -78,16 +79,14 @@ class LedgerBackup:
         """
         if self._is_good():
             self._restore()
-            text = translate(
-                "Ledger",
+            text = tr(
                 "It was kept as “{aside}”. Your chips and your experience are as they were when "
-                "the game was last started.",
+                "the game was last started."
             )
         else:
-            text = translate(
-                "Ledger",
+            text = tr(
                 "It was kept as “{aside}”. There is no copy of it, so chips and experience begin "
-                "anew.",
+                "anew."
             )
         self.problem = f"{error.sentence} {text.format(aside=aside)}"
 

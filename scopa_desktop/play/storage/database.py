@@ -25,6 +25,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +43,7 @@ from scopa_desktop.play.storage.files import (
 from scopa_desktop.play.storage.paths import create_folder
 
 translate = QCoreApplication.translate
+tr: Final = partial(translate, "History")
 
 _log = logging.getLogger(__name__)
 
@@ -214,7 +216,7 @@ def _checked_version(connection: sqlite3.Connection, path: Path, kind: DatabaseK
     if not objects:
         return 0
     if application_id != kind.application_id:
-        sentence = translate("History", "“{path}” is the database of another program.")
+        sentence = tr("“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
     check_not_newer(connection, path, kind)
     if objects != _expected_schema(kind.migrations[:version]):
@@ -229,7 +231,7 @@ def check_not_newer(connection: sqlite3.Connection, path: Path, kind: DatabaseKi
     It may do so while this one has the database open.
     """
     if _number(connection, "user_version") > len(kind.migrations):
-        sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
+        sentence = tr("“{path}” was written by a newer version of Scopa Desktop.")
         raise NewerDatabaseError(path, sentence.format(path=path))
 
 
@@ -434,14 +436,13 @@ def _sentence(path: Path, kind: DatabaseKind, error: sqlite3.DatabaseError) -> s
         return translate("Storage", "The disk is full: “{path}” was not saved.").format(path=path)
     if "readonly" in text or not os.access(path.parent, os.W_OK):
         return kind.read_only_sentence(path)
-    sentence = translate("History", "“{path}” cannot be used: {reason}.")
-    return sentence.format(path=path, reason=error)
+    return tr("“{path}” cannot be used: {reason}.").format(path=path, reason=error)
 
 
 def _damage_sentence(path: Path) -> str:
-    return translate("History", "“{path}” is damaged.").format(path=path)
+    return tr("“{path}” is damaged.").format(path=path)
 
 
 def _busy(path: Path) -> BusyDatabaseError:
-    sentence = translate("History", "“{path}” is in use by another program. Try again in a moment.")
+    sentence = tr("“{path}” is in use by another program. Try again in a moment.")
     return BusyDatabaseError(path, sentence.format(path=path))

@@ -2,6 +2,7 @@
 
 import logging
 import traceback
+from functools import partial
 from pathlib import Path
 from threading import RLock
 from typing import Final
@@ -17,6 +18,7 @@ _MAX_FAULTS: Final = 20
 """The maximum number of different exceptions that one process writes."""
 
 translate = QCoreApplication.translate
+tr: Final = partial(translate, "ErrorReporter")
 
 _log = logging.getLogger(__name__)
 
@@ -47,16 +49,15 @@ class FaultFile:
                 write_atomically(self._path, "\n".join(self._tracebacks))
             except StorageError as failure:
                 return f"{fault_sentence()} {failure.sentence}"
-        return translate(
-            "ErrorReporter",
+        return tr(
             "Something went wrong in the program. The details are in “{path}”; please attach "
-            "that file to your report. Your match is safe.",
+            "that file to your report. Your match is safe."
         ).format(path=self._path)
 
 
 def fault_sentence() -> str:
     """The sentence for the player that an exception was not expected."""
-    return translate("ErrorReporter", "Something went wrong in the program.")
+    return tr("Something went wrong in the program.")
 
 
 def fault_sentence_about(path: Path) -> str:

@@ -14,15 +14,16 @@ import shutil
 import stat
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.rules.messages import with_reason
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "Storage")
 
 _log = logging.getLogger(__name__)
 
@@ -190,8 +191,7 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
     try:
         return _text(content if repair is None else repair(content))
     except ValueError:
-        sentence = translate("Storage", "“{path}” is not a text file.")
-        raise DamagedFileError(path, sentence.format(path=path)) from None
+        raise DamagedFileError(path, tr("“{path}” is not a text file.").format(path=path)) from None
 
 
 @contextlib.contextmanager
@@ -212,8 +212,7 @@ def reading(path: Path) -> Iterator[BinaryIO]:
 def check_file(path: Path, status: os.stat_result) -> None:
     """Raise `NotAFileError` if a status of `path` is not that of a regular file."""
     if not stat.S_ISREG(status.st_mode):
-        sentence = translate("Storage", "“{path}” is not a file.")
-        raise NotAFileError(path, sentence.format(path=path))
+        raise NotAFileError(path, tr("“{path}” is not a file.").format(path=path))
 
 
 def is_missing(error: StorageError) -> bool:
@@ -241,9 +240,8 @@ def set_aside(path: Path, reason: str) -> Path:
     try:
         target = Path(os.path.realpath(path))
         if not stat.S_ISREG(target.lstat().st_mode):
-            sentence = translate(
-                "Storage",
-                "{reason} It was left untouched; move it away so that the game can save there.",
+            sentence = tr(
+                "{reason} It was left untouched; move it away so that the game can save there."
             )
             raise NotAFileError(path, sentence.format(reason=reason))
         names = (target.with_name(f"{target.name}.unreadable-{n}") for n in itertools.count(1))
@@ -283,8 +281,7 @@ def _target_to_write(path: Path, *, is_export: bool) -> Path:
         create_folder(path.parent)
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
-        sentence = translate("Storage", "“{path}” is a broken link.")
-        raise StorageError(path, sentence.format(path=path))
+        raise StorageError(path, tr("“{path}” is a broken link.").format(path=path))
     _is_file_or_free(path, target)
     return target
 
@@ -304,7 +301,7 @@ def _is_file_or_free(path: Path, target: Path) -> bool:
     except FileNotFoundError:
         return False
     if not stat.S_ISREG(mode):
-        sentence = translate("Storage", "“{path}” is not a file, so nothing was saved there.")
+        sentence = tr("“{path}” is not a file, so nothing was saved there.")
         raise NotAFileError(path, sentence.format(path=path))
     return True
 
@@ -348,27 +345,27 @@ def errors_about(path: Path) -> Iterator[None]:
 
 def too_large(path: Path, limit: int) -> str:
     """The sentence about a file that is larger than `limit` bytes."""
-    return translate(
-        "Storage", "“{path}” is larger than {limit} KiB, the limit for such a file."
-    ).format(path=path, limit=limit // 1024)
+    return tr("“{path}” is larger than {limit} KiB, the limit for such a file.").format(
+        path=path, limit=limit // 1024
+    )
 
 
 def sentence_for(path: Path, error: OSError) -> str:
     """The sentence for the player about a system error at `path`."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        sentence = translate("Storage", "The disk is full: “{path}” was not saved.")
+        sentence = tr("The disk is full: “{path}” was not saved.")
     elif error.errno == errno.EROFS:
-        sentence = translate("Storage", "“{path}” is on a read-only disk.")
+        sentence = tr("“{path}” is on a read-only disk.")
     elif error.errno in (errno.EACCES, errno.EPERM):
-        sentence = translate("Storage", "You do not have permission to use “{path}” or its folder.")
+        sentence = tr("You do not have permission to use “{path}” or its folder.")
     elif error.errno == errno.ENOENT:
-        sentence = translate("Storage", "There is no file “{path}”.")
+        sentence = tr("There is no file “{path}”.")
     elif error.errno == errno.ELOOP:
-        sentence = translate("Storage", "“{path}” is a broken link.")
+        sentence = tr("“{path}” is a broken link.")
     elif error.errno in (errno.ENOTDIR, errno.EEXIST):
-        sentence = translate("Storage", "There is a file where the folder of “{path}” should be.")
+        sentence = tr("There is a file where the folder of “{path}” should be.")
     else:
-        sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
+        sentence = tr("“{path}” cannot be used: {reason}.")
     return with_reason(sentence, error.strerror or str(error), path=str(path))
 
 

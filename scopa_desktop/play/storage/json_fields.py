@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date, datetime
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -26,7 +27,7 @@ from scopa_desktop.play.storage.files import DamagedFileError, read_bytes
 from scopa_desktop.play.storage.times import checked_day, checked_time
 from scopa_desktop.rules.messages import with_reason
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "Storage")
 
 _LONGEST_INTEGER: Final = 100
 """The maximum number of digits of an integer."""
@@ -74,10 +75,10 @@ def parse_json(data: bytes | str) -> object:
         if _ESCAPED_SURROGATE.search(text):
             json.dumps(content, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
-        reason = translate("Storage", "line {line} is not valid JSON")
+        reason = tr("line {line} is not valid JSON")
         raise FormError(reason.format(line=f"{error.lineno:,}")) from None
     except UnicodeError:
-        raise FormError(translate("Storage", "it is not text in UTF-8")) from None
+        raise FormError(tr("it is not text in UTF-8")) from None
     except RecursionError:
         raise FormError(_too_deep()) from None
     if text.count("[") + text.count("{") > _DEEPEST and _is_deeper(content, _DEEPEST):
@@ -103,7 +104,7 @@ def damage_of(path: Path) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        pattern = translate("Storage", "“{path}” is damaged: {reason}.")
+        pattern = tr("“{path}” is damaged: {reason}.")
         raise DamagedFileError(path, with_reason(pattern, str(error), path=str(path))) from error
 
 
@@ -154,7 +155,7 @@ class Fields:
             FormError: it is no object, or has another format.
         """
         if not isinstance(content, dict):
-            raise FormError(translate("Storage", "it is not a JSON object"))
+            raise FormError(tr("it is not a JSON object"))
         self._rest: dict[str, Any] = dict(content)
         self.version: object = None
         """The field `version` beside `format`, which is not checked."""
@@ -163,7 +164,7 @@ class Fields:
             self.version = self._rest.pop("version", None)
             if type(found) is not type(form) or found != form:
                 mark = as_json({"format": form})[1:-1].strip()
-                raise FormError(translate("Storage", "“{mark}” is missing").format(mark=mark))
+                raise FormError(tr("“{mark}” is missing").format(mark=mark))
 
     def __contains__(self, name: str) -> bool:
         return name in self._rest
@@ -175,14 +176,14 @@ class Fields:
         """
         if name not in self._rest:
             if default is _REQUIRED:
-                raise FormError(translate("Storage", "“{mark}” is missing").format(mark=name))
+                raise FormError(tr("“{mark}” is missing").format(mark=name))
             fallback: _Value = default
             return fallback
         value = self._rest.pop(name)
         try:
             return parse(value)
         except ValueError:
-            reason = translate("Storage", "“{field}” is {value}, which is not allowed")
+            reason = tr("“{field}” is {value}, which is not allowed")
             refused = printable(json_text(value))
             raise FormError(reason.format(field=name, value=refused), refused) from None
 
@@ -343,7 +344,7 @@ def printable(text: str) -> str:
 
 
 def _refuse(constant: str) -> None:
-    raise FormError(translate("Storage", "{value} is not a number").format(value=constant))
+    raise FormError(tr("{value} is not a number").format(value=constant))
 
 
 def _integer(digits: str) -> int | float:
@@ -352,7 +353,7 @@ def _integer(digits: str) -> int | float:
 
 
 def _too_deep() -> str:
-    return translate("Storage", "lists or objects are nested too deeply")
+    return tr("lists or objects are nested too deeply")
 
 
 def _json_size(name: str, value: object) -> int | None:

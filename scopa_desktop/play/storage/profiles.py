@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -47,6 +48,7 @@ from scopa_desktop.play.storage.times import checked_day, current_day
 from scopa_desktop.rules.players import is_name
 
 translate = QCoreApplication.translate
+tr: Final = partial(translate, "Profiles")
 
 PROFILES_FILE: Final = "profiles.json"
 """The name of the file in the data folder."""
@@ -205,10 +207,10 @@ def _profiles_of(content: object, path: Path) -> tuple[StoredProfiles, list[str]
             profiles[profile_id] = _parse_profile(profile_id, parts, path, problems)
         else:
             unreadable.append(entry)
-            sentence = translate("Profiles", "“{path}”: {entry} is not a profile and is left out.")
+            sentence = tr("“{path}”: {entry} is not a profile and is left out.")
             problems.append(sentence.format(path=path, entry=printable(json_text(entry))))
     if not profiles:
-        raise FormError(translate("Profiles", "there is no profile in it"))
+        raise FormError(tr("there is no profile in it"))
     try:
         current = fields.take("current", hex_id, "")
     except FormError:
@@ -235,10 +237,9 @@ def _parse_profile(profile_id: str, fields: Fields, path: Path, problems: list[s
         try:
             accepted[name] = fields.take(name, _parser(name))
         except FormError as error:
-            sentence = translate(
-                "Profiles",
+            sentence = tr(
                 "“{path}”: “{field}” of a profile is {value}, which is not allowed. The default "
-                "is used.",
+                "is used."
             )
             problems.append(sentence.format(path=path, field=name, value=error.value))
     return Profile(profile_id, **accepted, unknown=writable(fields.rest()))
@@ -288,9 +289,8 @@ def _load(path: Path, first_name: str) -> _Loaded:
             aside = set_aside(path, error.sentence)
         except StorageError as rename_error:
             return _Loaded(made, [rename_error.sentence], error.sentence, is_new=True)
-        text = translate(
-            "Profiles",
-            "It was kept as “{aside}”; a new profile was made, and your matches are still there.",
+        text = tr(
+            "It was kept as “{aside}”; a new profile was made, and your matches are still there."
         )
         sentence = f"{error.sentence} {text.format(aside=aside)}"
         return _Loaded(made, [sentence], is_new=True)
@@ -436,9 +436,7 @@ class ProfileStore(QObject):
         """
         profiles = list(profiles)
         self.merge(profiles)
-        sentence = translate(
-            "Profiles", "There is no room for the profile “{name}”: there can be {number}."
-        )
+        sentence = tr("There is no room for the profile “{name}”: there can be {number}.")
         names = {each.id: each.name for each in profiles if self.find(each.id) is None}
         return [sentence.format(name=name, number=MOST_PROFILES) for name in names.values()]
 

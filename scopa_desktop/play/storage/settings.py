@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -40,7 +41,7 @@ from scopa_desktop.play.storage.paths import back_ids, deck_ids, has_deck
 from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 
-translate = QCoreApplication.translate
+tr: Final = partial(QCoreApplication.translate, "Settings")
 
 AUTO_DECK = "auto"
 TABLE_COLOURS = ("green", "blue", "burgundy", "teal", "slate", "plum", "tobacco", "contrast")
@@ -123,7 +124,7 @@ class _Percent:
         return type(value) is int and 0 <= value <= 100
 
     def allowed(self) -> str:
-        return translate("Settings", "a whole number from 0 to 100")
+        return tr("a whole number from 0 to 100")
 
 
 class _Game:
@@ -131,7 +132,7 @@ class _Game:
         return value is None or isinstance(value, LastGame)
 
     def allowed(self) -> str:
-        return translate("Settings", "a variant, a seating, levels and options, or null")
+        return tr("a variant, a seating, levels and options, or null")
 
 
 def _setting(default: _Value, rule: _Rule) -> _Value:
@@ -298,9 +299,7 @@ def _load(path: Path) -> _Loaded:
             aside = set_aside(path, error.sentence)
         except StorageError as rename_error:
             return _Loaded(Settings(), [rename_error.sentence], error.sentence)
-        text = translate(
-            "Settings", ("It was kept as “{aside}”; the game starts with the default settings.")
-        )
+        text = tr("It was kept as “{aside}”; the game starts with the default settings.")
         return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
     return _Loaded(*_parse_fields(fields, path))
 
@@ -431,17 +430,14 @@ _CONVERSIONS: Final[Mapping[str, Parser[object]]] = {
 
 
 def _too_large(path: Path, name: str) -> str:
-    sentence = translate(
-        "Settings", "“{path}”: the unknown field “{field}” is too large to be kept."
-    )
+    sentence = tr("“{path}”: the unknown field “{field}” is too large to be kept.")
     return sentence.format(path=path, field=printable(name))
 
 
 def _refusal(path: Path, known: Field[Any], value: str) -> str:
-    sentence = translate(
-        "Settings",
+    sentence = tr(
         "“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, "
-        "is used.",
+        "is used."
     )
     return sentence.format(
         path=path,
