@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import text_height
+from scopa_desktop.ui.widgets.boxes import fill
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -52,9 +53,7 @@ class CoachBar(Retranslated, QFrame):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, _PADDING, 10, _PADDING)
         row.setSpacing(10)
-        row.addWidget(self._label, 1)
-        row.addWidget(self.link)
-        row.addWidget(self._button)
+        fill(row, (self._label, 1), self.link, self._button)
         self._retranslate()
         self._update_text_size()
         text_size_notifier().changed.connect(self._update_text_size)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.character_results import CharacterResults
@@ -36,13 +35,12 @@ from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.current_palette import palette_notifier
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.headings import paragraph, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording import daily_wording
 from scopa_desktop.ui.wording.lesson_wording import lesson_text
@@ -138,8 +136,7 @@ class DailyWindow(TrainingWindow):
     # --- the panel -----------------------------------------------------------------------------
 
     def _make_panel(self) -> None:
-        self.verdict = BodyLabel("", BODY_SIZE, bold=True)
-        self.verdict.setWordWrap(True)
+        self.verdict = paragraph("", bold=True)
         self.hint = LessonHint(self.context)
         self.hint.requested.connect(self._request_lesson)
         self._rows: list[ResultRow] = []
@@ -152,23 +149,18 @@ class DailyWindow(TrainingWindow):
         self.score_button = Button(self.tr("Score sheet"))
         self.lesson_button = Button("")
         self.rules_button = Button(self.tr("Rules"))
-        self._more = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self._more.setSizePolicy(policy)
-        flow = FlowLayout(8, 6, self._more)
-        for button in (
+        buttons = (
             self.copy_button,
             self.review_button,
             self.score_button,
             self.lesson_button,
             self.rules_button,
-        ):
+        )
+        for button in buttons:
             button.setAutoDefault(True)
-            flow.addWidget(button)
         first = min([*self._results.days, self._day]).replace(day=1)
         self.calendar = MonthCalendar(self._month_view(), first)
-        self._streak = secondary_label("")
+        self._streak = secondary_label()
         self._medal_rule = secondary_label(
             self.tr(
                 "The six characters play the same cards in your seat. Gold if none of them did "
@@ -180,7 +172,7 @@ class DailyWindow(TrainingWindow):
             self.hint,
             self.verdict,
             self.results_canvas,
-            self._more,
+            FlowRow(8, 6, *buttons),
             self._streak,
             self.calendar,
             self._medal_rule,

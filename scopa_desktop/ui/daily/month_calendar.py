@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
@@ -14,6 +14,7 @@ from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.number_format import month_name
@@ -65,16 +66,12 @@ class MonthCalendar(QWidget):
         self._label = BodyLabel("", BODY_SIZE, bold=True)
         self._label.setAlignment(CENTRE)
         self.canvas = DayCanvas(self._scene, self._height_for)
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self.previous_button)
-        head.addWidget(self._label, 1)
-        head.addWidget(self.next_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.canvas)
+        vbox(
+            hbox(self.previous_button, (self._label, 1), self.next_button, spacing=4),
+            self.canvas,
+            within=self,
+            spacing=4,
+        )
         self.previous_button.clicked.connect(lambda: self._turn(-1))
         self.next_button.clicked.connect(lambda: self._turn(1))
         self.canvas.turned.connect(self._turn)

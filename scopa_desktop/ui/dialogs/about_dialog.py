@@ -5,11 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop import __version__
 from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -31,23 +32,12 @@ class AboutDialog(PaperDialog):
         back.setFocus()
 
     def _content(self) -> QWidget:
-        top = QHBoxLayout()
-        top.setSpacing(24)
-        top.addWidget(_icon(), 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(self._description(), 1)
+        top = hbox((_icon(), Qt.AlignmentFlag.AlignTop), (self._description(), 1), spacing=24)
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addLayout(top)
-        column.addLayout(self._folders())
-        column.addStretch(1)
+        vbox(top, self._folders(), STRETCH, within=content, spacing=14)
         return content
 
     def _description(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(Heading("Scopa Desktop", SUBTITLE, Tone.TEXT))
         sentence = PlainLabel(
             self.tr(
                 "Scopa and its family of card games, played offline against computer opponents."
@@ -58,11 +48,14 @@ class AboutDialog(PaperDialog):
             version=__version__, python=platform.python_version(), qt=qVersion()
         )
         licence = self.tr("Free software under the MIT licence: use it, change it, share it.")
-        column.addWidget(sentence)
-        column.addSpacing(6)
-        column.addWidget(_selectable(versions))
-        column.addWidget(secondary_label(licence, BODY_SIZE))
-        return column
+        return vbox(
+            Heading("Scopa Desktop", SUBTITLE, Tone.TEXT),
+            sentence,
+            6,
+            _selectable(versions),
+            secondary_label(licence, BODY_SIZE),
+            spacing=4,
+        )
 
     def _folders(self) -> QGridLayout:
         grid = QGridLayout()

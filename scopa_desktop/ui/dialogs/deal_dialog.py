@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
@@ -43,13 +44,14 @@ class DealDialog(PaperDialog):
             "All cards were shuffled from this number before the first one was dealt."
         )
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
-        column.addWidget(players)
-        column.addSpacing(10)
-        column.addWidget(number, 0, Qt.AlignmentFlag.AlignLeft)
+        column = vbox(
+            Heading(game_title(match.variant), SUBTITLE, Tone.TEXT),
+            players,
+            10,
+            (number, Qt.AlignmentFlag.AlignLeft),
+            within=content,
+            spacing=6,
+        )
         for sentence in (same_cards, fairness):
             column.addWidget(secondary_label(sentence, BODY_SIZE))
         column.addStretch(1)

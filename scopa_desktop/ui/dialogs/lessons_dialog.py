@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -73,12 +74,13 @@ class LessonsDialog(PaperDialog):
                     row += 1
                 course += 1
                 title = self.tr("{number}. {title}").format(number=number(course), title=title)
-            text = QVBoxLayout()
-            text.setSpacing(_ROW_SPACING // 3)
-            text.addWidget(Heading(title, GROUP))
             details = (minutes_text(lesson.minutes), state_text(state, lesson))
-            text.addWidget(secondary_label(summary_text(lesson), BODY_SIZE))
-            text.addWidget(secondary_label(with_commas(filter(None, details))))
+            text = vbox(
+                Heading(title, GROUP),
+                secondary_label(summary_text(lesson), BODY_SIZE),
+                secondary_label(with_commas(filter(None, details))),
+                spacing=_ROW_SPACING // 3,
+            )
             kind = ButtonKind.GOLD if lesson is following else ButtonKind.PAPER
             button = Button(self._button_text(state), kind)
             button.setAccessibleName(with_colon(button.text(), lesson_text(lesson.title)))

@@ -25,6 +25,7 @@ from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -152,7 +153,7 @@ class OwnDeckDialog(PaperDialog):
         self._decks = {deck.id: deck for deck in art.decks.values() if deck.own is None}
         self._art = CardArt(self._decks, parent=self)
         self._preview = _Preview(self._art, cloth)
-        self._said = secondary_label("")
+        self._said = secondary_label()
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
         self._systems = SegmentedChoice(
@@ -231,10 +232,7 @@ class OwnDeckDialog(PaperDialog):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
         self._name.setMinimumWidth(260)
         self._fields.setEnabled(False)
-        self.body.addWidget(self._preview)
-        self.body.addWidget(self._said)
-        self.body.addWidget(self._fields)
-        self.body.addStretch(1)
+        fill(self.body, self._preview, self._said, self._fields, STRETCH)
 
     def _on_read(self, read: object) -> None:
         """Show what has been read, or close with the sentence that says why nothing was."""

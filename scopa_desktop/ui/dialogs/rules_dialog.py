@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
@@ -13,6 +13,7 @@ from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -129,21 +130,14 @@ class RulesDialog(PaperDialog):
         self._browser.setAccessibleName(self.tr("Rules"))
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
-        header = QHBoxLayout()
-        header.setSpacing(14)
-        header.addWidget(self._name, 1)
-        header.addWidget(self._field)
         self._page = QWidget()
-        column = QVBoxLayout(self._page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(header)
-        column.addWidget(self._browser, 1)
-        both = QHBoxLayout()
-        both.setSpacing(24)
-        both.addWidget(self._games)
-        both.addWidget(self._page, 1)
-        self.body.addLayout(both)
+        vbox(
+            hbox((self._name, 1), self._field, spacing=14),
+            (self._browser, 1),
+            within=self._page,
+            spacing=8,
+        )
+        self.body.addLayout(hbox(self._games, (self._page, 1), spacing=24))
 
     def _add_buttons(self) -> None:
         self._all_games = self.add_button(self.tr("All games"))

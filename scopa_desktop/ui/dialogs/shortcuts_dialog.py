@@ -18,6 +18,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -81,14 +82,11 @@ class ShortcutsDialog(PaperDialog):
 
     def _content(self, groups: Sequence[ShortcutGroup]) -> QWidget:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(36)
         for part in _split_into_columns([_with_keys(group) for group in groups]):
             self._columns.addLayout(self._column(part), 1)
-        column.addLayout(self._columns)
-        column.addStretch(1)
+        vbox(self._columns, STRETCH, within=content)
         self._arrange()
         return content
 
@@ -99,8 +97,7 @@ class ShortcutsDialog(PaperDialog):
         )
 
     def _column(self, groups: Sequence[ShortcutGroup]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(6)
+        column = vbox(spacing=6)
         for number, (title, shortcuts) in enumerate(groups):
             if number:
                 column.addSpacing(14)

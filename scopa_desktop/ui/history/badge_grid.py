@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.history.badges.badge_book import EarnedBadge
 from scopa_desktop.play.history.profile_summary import ProfileSummary
@@ -101,9 +101,6 @@ class BadgeGrid(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.setAccessibleName(self.tr("Badges"))
         flow = FlowLayout(_GAP, _GAP, self)
         self.tiles: Mapping[str, BadgeTile] = {badge: BadgeTile(badge) for badge in BADGE_IDS}

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
@@ -19,6 +19,7 @@ from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
@@ -73,9 +74,7 @@ class ChipsPage(HistoryPage):
         self._competition = context.competition
         self._area = ScrollPage(10)
         self._area.setAccessibleName(self.tr("Chips"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._area)
+        vbox(self._area, within=self)
         self.setFocusProxy(self._area)
         self.texts: list[str] = []
         """What is listed of the entries, the newest first."""
@@ -97,15 +96,8 @@ class ChipsPage(HistoryPage):
 
     def _fill(self, column: QVBoxLayout, summary: AccountSummary) -> None:
         progress = progress_of(summary.experience)
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(LevelBadge(progress.level))
-        level = QVBoxLayout()
         text = self._level_text(progress)
-        level.addWidget(BodyLabel(text, BODY_SIZE, bold=True))
-        level.addWidget(_level_bar(progress, text))
-        head.addLayout(level, 1)
-        column.addLayout(head)
+        level = vbox(BodyLabel(text, BODY_SIZE, bold=True), _level_bar(progress, text))
         figures = FigureGrid()
         figures.show_figures(
             [
@@ -115,16 +107,20 @@ class ChipsPage(HistoryPage):
             ],
             "",
         )
-        column.addWidget(figures)
-        column.addWidget(Heading(self.tr("How to earn"), GROUP))
-        column.addWidget(secondary_label(self._how_to_earn(), BODY_SIZE))
         no_experience = self.tr(
             "A match among people at one computer brings no experience, nor does one in which most "
             "of your moves were made for you."
         )
-        column.addWidget(secondary_label(no_experience, BODY_SIZE))
-        column.addWidget(Heading(self.tr("The last entries"), GROUP))
-        column.addLayout(self._entries(summary.entries))
+        fill(
+            column,
+            hbox(LevelBadge(progress.level), (level, 1), spacing=14),
+            figures,
+            Heading(self.tr("How to earn"), GROUP),
+            secondary_label(self._how_to_earn(), BODY_SIZE),
+            secondary_label(no_experience, BODY_SIZE),
+            Heading(self.tr("The last entries"), GROUP),
+            self._entries(summary.entries),
+        )
 
     def _level_text(self, progress: LevelProgress) -> str:
         level = number(progress.level)

@@ -26,10 +26,10 @@ from scopa_desktop.ui.charts.share_charts import BandChart, BandRow
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.history.match_check import MatchCheck
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import fill, vbox
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import SUBTITLE, BodyLabel, Heading, secondary_label
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, paragraph, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -83,10 +83,10 @@ class FairnessPage(HistoryPage):
         self.opponents.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.opponents.setAccessibleName(self.tr("Opponents"))
         self.with_imported = QCheckBox(self.tr("Count &imported matches too"))
-        self.basis = _paragraph()
-        self.verdict = _paragraph()
+        self.basis = paragraph()
+        self.verdict = paragraph()
         self._charts_column = QVBoxLayout()
-        self._example_text = _paragraph(
+        self._example_text = paragraph(
             self.tr(
                 "This is what will be here, from packs that were shuffled just now: how often each "
                 "kind of card fell to one of two players, and what chance allows."
@@ -134,33 +134,31 @@ class FairnessPage(HistoryPage):
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        choices = QWidget()
-        flow = FlowLayout(16, 6, choices)
-        flow.addWidget(self.opponents)
-        flow.addWidget(self.with_imported)
         column = self.area.new_column()
-        column.addWidget(self.knowledge)
-        column.addSpacing(_SECTION - _PARAGRAPH)
-        column.addWidget(self._heading)
-        column.addWidget(choices)
-        column.addWidget(self.basis)
-        column.addWidget(self.verdict)
-        column.addSpacing(_PARAGRAPH)
+        fill(
+            column,
+            self.knowledge,
+            _SECTION - _PARAGRAPH,
+            self._heading,
+            FlowRow(16, 6, self.opponents, self.with_imported),
+            self.basis,
+            self.verdict,
+            _PARAGRAPH,
+        )
         self._charts_column.setSpacing(_SECTION)
         column.addLayout(self._charts_column)
-        example_column = QVBoxLayout(self._example_part)
-        example_column.setContentsMargins(0, 0, 0, 0)
-        example_column.setSpacing(_PARAGRAPH)
-        example_column.addWidget(self._example_text)
-        example_column.addWidget(self.example)
-        example_column.addWidget(self.shuffle_button, 0, Qt.AlignmentFlag.AlignLeft)
+        vbox(
+            self._example_text,
+            self.example,
+            (self.shuffle_button, Qt.AlignmentFlag.AlignLeft),
+            within=self._example_part,
+            spacing=_PARAGRAPH,
+        )
         self.shuffle_button.setAutoDefault(False)
         self._example_part.hide()
         column.addWidget(self._example_part)
         column.addStretch(1)
-        page_column = QVBoxLayout(self)
-        page_column.setContentsMargins(0, 0, 0, 0)
-        page_column.addWidget(self.area)
+        vbox(self.area, within=self)
         self.setFocusProxy(self.area)
 
     # --- showing -------------------------------------------------------------------------------
@@ -265,12 +263,8 @@ class PlayerChart(QWidget):
         super().__init__()
         self._words = words
         self.chart = BandChart("", dialogs.choose_save_path)
-        self.sentence = secondary_label("")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.chart)
-        column.addWidget(self.sentence)
+        self.sentence = secondary_label()
+        vbox(self.chart, self.sentence, within=self, spacing=4)
 
     @property
     def has_player(self) -> bool:
@@ -315,17 +309,11 @@ class KnowledgePart(QWidget):
             ),
         )
         self.check = MatchCheck()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_PARAGRAPH)
-        column.addWidget(Heading(self.tr("What computer players know"), SUBTITLE))
+        column = vbox(
+            Heading(self.tr("What computer players know"), SUBTITLE),
+            within=self,
+            spacing=_PARAGRAPH,
+        )
         for sentence in sentences:
-            column.addWidget(_paragraph(sentence))
+            column.addWidget(paragraph(sentence))
         column.addWidget(self.check)
-
-
-def _paragraph(text: str = "") -> BodyLabel:
-    """A label with word wrap."""
-    label = BodyLabel(text, BODY_SIZE, bold=False)
-    label.setWordWrap(True)
-    return label

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.headings import Heading, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_colon
@@ -89,17 +90,19 @@ def _lay_out(tile: QWidget, figure: Figure) -> None:
     value.setAccessibleName(_spoken(figure))
     note = secondary_label(figure.note, SMALL_SIZE)
     note.setVisible(bool(figure.note))
-    column = QVBoxLayout(tile)
-    column.setContentsMargins(_PADDING, _PADDING - 3, _PADDING, _PADDING - 3)
-    column.setSpacing(3)
-    caption_row = QHBoxLayout()
-    caption_row.addWidget(caption, 1)
     # Room for the arrow of tiles that can be clicked.
-    caption_row.addSpacing(round(_ARROW * text_scale()) if figure.match is not None else 0)
-    column.addLayout(caption_row)
-    column.addWidget(value)
-    column.addWidget(note)
-    column.addStretch(1)
+    caption_row = hbox(
+        (caption, 1), round(_ARROW * text_scale()) if figure.match is not None else 0
+    )
+    vbox(
+        caption_row,
+        value,
+        note,
+        STRETCH,
+        within=tile,
+        margins=(_PADDING, _PADDING - 3, _PADDING, _PADDING - 3),
+        spacing=3,
+    )
 
 
 def _paint_paper(tile: QWidget, fill: str, line: str, width: float = 1.2) -> QPainter:

@@ -5,13 +5,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 
@@ -76,13 +77,15 @@ class EmptyNote(QWidget):
         self._sentence = secondary_label("", BODY_SIZE)
         self._link = LinkButton(link)
         self._link.clicked.connect(self.cleared)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 20, 10, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading)
-        column.addWidget(self._sentence)
-        column.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        vbox(
+            self._heading,
+            self._sentence,
+            (self._link, Qt.AlignmentFlag.AlignLeft),
+            STRETCH,
+            within=self,
+            margins=(10, 20, 10, 0),
+            spacing=8,
+        )
 
     def show_text(self, heading: str, sentence: str, *, has_link: bool = False) -> None:
         self._heading.setText(heading)

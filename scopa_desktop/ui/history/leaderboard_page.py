@@ -3,7 +3,7 @@
 from datetime import datetime, timezone
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -17,7 +17,8 @@ from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.boxes import vbox
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.wording.card_wording import game_title, own_name
@@ -43,7 +44,7 @@ class LeaderboardPage(HistoryPage):
         self.model = LeaderboardModel(self)
         self.table = LeaderboardTable(self.model, context.art)
         self.basis = secondary_label(self.tr("The ratings are being computed…"))
-        self.state = secondary_label("")
+        self.state = secondary_label()
         self.state.hide()
         self._fill_choices()
         self._lay_out()
@@ -94,19 +95,13 @@ class LeaderboardPage(HistoryPage):
         return () if store is None else tuple(store.profiles)
 
     def _lay_out(self) -> None:
-        choices = QWidget()
-        flow = FlowLayout(10, 6, choices)
-        for box in (self.kinds, self.games, self.order):
+        boxes = (self.kinds, self.games, self.order)
+        for box in boxes:
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            flow.addWidget(box)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(choices)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.state)
-        column.addWidget(self.basis)
+        vbox(
+            FlowRow(10, 6, *boxes), (self.table, 1), self.state, self.basis, within=self, spacing=8
+        )
         self.setFocusProxy(self.table)
 
     def _show(self, board: Leaderboard) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import secondary_label
 
 
@@ -28,16 +29,10 @@ class MatchCheck(QWidget):
         self.stop_button = Button(self.tr("&Stop"))
         self.result = secondary_label("", BODY_SIZE)
         """What was found, or that the check is running."""
-        buttons = QWidget()
-        flow = FlowLayout(10, 6, buttons)
         for button in (self.check_button, self.stop_button):
             button.setAutoDefault(False)
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(buttons)
-        column.addWidget(self.result)
+        buttons = FlowRow(10, 6, self.check_button, self.stop_button)
+        vbox(buttons, self.result, within=self, spacing=8)
         self.check_button.clicked.connect(self._start)
         self.stop_button.clicked.connect(self._stop)
         self._process.finished.connect(self._show_result)

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QLineEdit, QWidget
 
 from scopa_desktop.ai.levels import LEVELS, MATCHED, ids_in_records, level
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -19,6 +19,7 @@ from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
@@ -94,7 +95,7 @@ class MatchFilterBar(QWidget):
         self._deck_box = ChoiceBox()
         self._since, self._until = QDateEdit(), QDateEdit()
         self._own_dates = QWidget()
-        self._count = secondary_label("")
+        self._count = secondary_label()
         self._clear = LinkButton(self.tr("Clear the filter"))
         self.beside_links = {owner: LinkButton("") for owner in WhoseMatches}
         """How many matches are not selected because of whose they are; they select these."""
@@ -259,12 +260,8 @@ class MatchFilterBar(QWidget):
         for edit in (self._since, self._until):
             edit.lineEdit().setTextMargins(8, 0, 0, 0)
         self._count.setWordWrap(False)
-        dates = QHBoxLayout(self._own_dates)
-        dates.setContentsMargins(0, 0, 0, 0)
-        dates.setSpacing(6)
         from_label, to_label = caption(self.tr("From")), caption(self.tr("to"))
-        for part in (from_label, self._since, to_label, self._until):
-            dates.addWidget(part)
+        hbox(from_label, self._since, to_label, self._until, within=self._own_dates, spacing=6)
         self._own_dates.hide()
         self._flow = FlowLayout(8, 6, self)
         choices = (*self._choices(), self._own_dates)

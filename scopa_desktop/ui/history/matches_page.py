@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -37,8 +37,9 @@ from scopa_desktop.ui.history.match_list_model import (
 from scopa_desktop.ui.history.match_table import MatchTable
 from scopa_desktop.ui.history.undo_bar import UndoBar
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text
@@ -88,7 +89,17 @@ class MatchesPage(QWidget):
         self._more = Button(self.tr("&More…"))
         """In a narrow window, opens the menu with what has no button there."""
         self._again_menu = Menu(self)
-        self.action_row = QWidget()
+        buttons = (
+            self._look,
+            self.review_button,
+            self.again_button,
+            self._export,
+            self._delete,
+            self._more,
+        )
+        for button in buttons:
+            button.setAutoDefault(False)
+        self.action_row = FlowRow(10, 6, *buttons)
         """The buttons for the selected matches, which the dialog shows beside its own."""
         self._describe()
         self._lay_out()
@@ -128,23 +139,7 @@ class MatchesPage(QWidget):
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
-        flow = FlowLayout(10, 6, self.action_row)
-        for button in (
-            self._look,
-            self.review_button,
-            self.again_button,
-            self._export,
-            self._delete,
-            self._more,
-        ):
-            button.setAutoDefault(False)
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.filter_bar)
-        column.addWidget(self.undo_bar)
-        column.addWidget(self._stack, 1)
+        vbox(self.filter_bar, self.undo_bar, (self._stack, 1), within=self, spacing=6)
         for title in self.model.titles():
             self._order.addItem(self.tr("Sort by: {column}").format(column=title))
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -4,13 +4,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore, new_profile
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import free_portrait
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
@@ -27,29 +28,30 @@ class _Row(QWidget):
         self, profile: Profile, name: str, art: CardArt, *, is_current: bool, is_only: bool
     ) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
         portrait = PortraitLabel(art, profile.portrait)
         portrait.set_diameter(_PORTRAIT * text_scale())
-        row.addWidget(portrait)
-        row.addWidget(BodyLabel(name, BODY_SIZE, bold=is_current))
         note = secondary_label(
             self.tr("plays now")
             if is_current
             else self.tr("since {date}").format(date=date_text(profile.created))
         )
         note.setWordWrap(False)
-        row.addWidget(note)
-        row.addStretch(1)
         self.switch = LinkButton(self.tr("Switch"))
         self.switch.setAccessibleName(self.tr("Switch to {name}").format(name=name))
         self.switch.setVisible(not is_current)
         self.delete = LinkButton(self.tr("Delete"))
         self.delete.setAccessibleName(self.tr("Delete {name}").format(name=name))
         self.delete.setVisible(not is_only)
-        row.addWidget(self.switch)
-        row.addWidget(self.delete)
+        hbox(
+            portrait,
+            BodyLabel(name, BODY_SIZE, bold=is_current),
+            note,
+            STRETCH,
+            self.switch,
+            self.delete,
+            within=self,
+            spacing=10,
+        )
 
 
 class ProfileList(QWidget):
@@ -61,16 +63,11 @@ class ProfileList(QWidget):
     def __init__(self, profiles: ProfileStore, art: CardArt) -> None:
         super().__init__()
         self._profiles, self._art = profiles, art
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(6)
+        self._rows = vbox(spacing=6)
         self._new = Button(self.tr("New profile"))
         self._new.setAutoDefault(False)
         self._new.clicked.connect(self._create)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(self._rows)
-        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        vbox(self._rows, (self._new, Qt.AlignmentFlag.AlignLeft), within=self, spacing=10)
         profiles.list_changed.connect(self._show)
         self._show()
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -25,6 +25,7 @@ from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS, portrait_descr
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -83,7 +84,7 @@ class ProfilePage(HistoryPage):
         self._portrait = PortraitLabel(context.art)
         self._portrait.set_diameter(_PORTRAIT * text_scale())
         self.name_field = ProfileNameField(self._profiles)
-        self._figures = secondary_label("")
+        self._figures = secondary_label()
         self._tiles = self._make_portraits()
         self._choose_portrait = LinkButton(self.tr("Choose a portrait"))
         self._decks, self._games = ChoiceBox(), ChoiceBox()
@@ -117,25 +118,26 @@ class ProfilePage(HistoryPage):
 
     def _lay_out(self) -> None:
         column = self._area.new_column()
-        column.addLayout(self._make_head())
-        column.addWidget(self._tiles)
-        column.addSpacing(_SECTION - 10)
-        column.addWidget(self._badges_title)
-        column.addWidget(
+        fill(
+            column,
+            self._make_head(),
+            self._tiles,
+            _SECTION - 10,
+            self._badges_title,
             secondary_label(
                 self.tr(
                     "Practice and competitive matches count alike, if you play them to the end "
                     "yourself, against computer players alone."
                 )
-            )
+            ),
+            self.badges,
+            _SECTION - 10,
+            Heading(self.tr("Profiles on this computer"), GROUP),
         )
-        column.addWidget(self.badges)
-        column.addSpacing(_SECTION - 10)
-        column.addWidget(Heading(self.tr("Profiles on this computer"), GROUP))
         self.profile_list = ProfileList(self._profiles, self._context.art)
-        column.addWidget(self.profile_list)
-        column.addSpacing(_SECTION - 10)
-        column.addWidget(Heading(self.tr("On another computer"), GROUP))
+        fill(
+            column, self.profile_list, _SECTION - 10, Heading(self.tr("On another computer"), GROUP)
+        )
         self.transfer = ProfileTransfer(self._reader, self._profiles)
         column.addWidget(self.transfer)
         column.addStretch(1)
@@ -146,11 +148,7 @@ class ProfilePage(HistoryPage):
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         lines = QFontMetrics(body_font()).lineSpacing() * _LINES_OF_DETAILS
         self._details.setFixedHeight(lines + 4)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._details)
+        vbox((self._area, 1), self._details, within=self, spacing=8)
         self.setFocusProxy(self.name_field)
 
     def _make_head(self) -> QHBoxLayout:
@@ -177,20 +175,13 @@ class ProfilePage(HistoryPage):
             )
         set_tool_tip(self._decks, self.tr("Chosen when you switch to this profile."))
         set_tool_tip(self._games, self.tr("Offered first in New game when you switch to it."))
-        face = QVBoxLayout()
-        face.setSpacing(4)
-        face.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignHCenter)
-        face.addWidget(self._choose_portrait, 0, Qt.AlignmentFlag.AlignHCenter)
-        face.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(fields)
-        right.addWidget(self._figures)
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addLayout(face)
-        head.addLayout(right, 1)
-        return head
+        face = vbox(
+            (self._portrait, Qt.AlignmentFlag.AlignHCenter),
+            (self._choose_portrait, Qt.AlignmentFlag.AlignHCenter),
+            STRETCH,
+            spacing=4,
+        )
+        return hbox(face, (vbox(fields, self._figures, spacing=8), 1), spacing=18)
 
     def _make_portraits(self) -> TileChoice:
         tiles: list[tuple[str, Tile]] = [

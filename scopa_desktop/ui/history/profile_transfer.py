@@ -7,7 +7,7 @@ from threading import Event
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.play.history import badges
@@ -26,8 +26,9 @@ from scopa_desktop.play.storage.profiles import ProfileStore, StoredProfiles
 from scopa_desktop.play.storage.record_files import SUFFIX as MATCH_SUFFIX
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.number_format import number
@@ -71,20 +72,11 @@ class ProfileTransfer(QWidget):
         self.stop_button = Button(self.tr("Stop"))
         self.stop_button.hide()
         self._is_stopping = Event()
-        self._line = secondary_label("")
-        # In a widget of its own: PySide loses the items of a nested layout.
-        buttons = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        buttons.setSizePolicy(policy)
-        flow = FlowLayout(10, 8, buttons)
-        for button in (self.export_button, self.import_button, self.stop_button):
+        self._line = secondary_label()
+        buttons = (self.export_button, self.import_button, self.stop_button)
+        for button in buttons:
             button.setAutoDefault(False)
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(
+        vbox(
             secondary_label(
                 self.tr(
                     "A file takes your profile, its badges, its matches and its training to "
@@ -95,10 +87,12 @@ class ProfileTransfer(QWidget):
                     "Recorded matches can be imported too; those of other people do not count as "
                     "yours."
                 )
-            )
+            ),
+            FlowRow(10, 8, *buttons),
+            self._line,
+            within=self,
+            spacing=8,
         )
-        column.addWidget(buttons)
-        column.addWidget(self._line)
         self.export_button.clicked.connect(self._choose_export)
         self.import_button.clicked.connect(self._choose_import)
         self.stop_button.clicked.connect(self._is_stopping.set)

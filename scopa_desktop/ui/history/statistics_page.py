@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from scopa_desktop.play.history.accuracy_course import WeekAccuracy, accuracy_course
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -37,6 +37,7 @@ from scopa_desktop.ui.history.statistics_charts import (
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, vbox
 from scopa_desktop.ui.widgets.scroll_page import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.statistics_wording import figures
@@ -177,19 +178,13 @@ class StatisticsPage(HistoryPage):
         for pair in self._pairs:
             pair.setSpacing(_SECTION)
             column.addLayout(pair)
-        column.addWidget(self._accuracy)
-        column.addWidget(self._calendar)
-        column.addStretch(1)
+        fill(column, self._accuracy, self._calendar, STRETCH)
         for page in (self.area, self._empty):
             self._stack.addWidget(page)
         # Its size hint would make the dialog scroll, in which the page scrolls already.
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._stack.setMinimumHeight(_LEAST_HEIGHT)
-        page_column = QVBoxLayout(self)
-        page_column.setContentsMargins(0, 0, 0, 0)
-        page_column.setSpacing(12)
-        page_column.addWidget(self.filter_bar)
-        page_column.addWidget(self._stack, 1)
+        vbox(self.filter_bar, (self._stack, 1), within=self, spacing=12)
         self.setFocusProxy(self.area)
 
     # --- showing -------------------------------------------------------------------------------

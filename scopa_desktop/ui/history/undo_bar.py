@@ -1,11 +1,12 @@
 """A bar that says what was done, with a button that undoes it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QFrame, QToolButton
 
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
@@ -34,12 +35,7 @@ class UndoBar(QFrame):
         self._close = QToolButton()
         self._close.setIcon(tool_icon(Tool.CLOSE, INK))
         self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 3, 6, 3)
-        row.addWidget(self._label)
-        row.addWidget(self._undo)
-        row.addStretch(1)
-        row.addWidget(self._close)
+        hbox(self._label, self._undo, STRETCH, self._close, within=self, margins=(12, 3, 6, 3))
         set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close this message"))
         self.hide()

@@ -15,15 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
@@ -48,6 +40,7 @@ from scopa_desktop.ui.theme.fonts import font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.card_painting import CHIP_HEIGHT, CHIP_WIDTH, draw_chip
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -380,19 +373,11 @@ class MoveListPanel(Retranslated, QFrame):
         self._list.step_requested.connect(self.step_requested)
         self._list.play_toggled.connect(self.play_toggled)
         model.rowsInserted.connect(self._show_last_move, Qt.ConnectionType.QueuedConnection)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 6, 2, 6)
-        column.setSpacing(2)
         self._heading = Heading("", 17, Tone.GOLD)
-        heading_row = QHBoxLayout()
-        heading_row.addSpacing(_INDENT + 2)
-        heading_row.addWidget(self._heading)
-        heading_row.addStretch(1)
-        heading_row.addSpacing(_INDENT)
+        heading_row = hbox(_INDENT + 2, self._heading, STRETCH, _INDENT)
         self._heading_row = heading_row
         self._deal_number: DealNumberButton | None = None
-        column.addLayout(heading_row)
-        column.addWidget(self._list)
+        vbox(heading_row, self._list, within=self, margins=(2, 6, 2, 6), spacing=2)
         self._retranslate()
         text_size_notifier().changed.connect(self._update_text_size)
         self.adapt_width(0)

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.play.storage.settings import Settings
@@ -32,8 +24,9 @@ from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
@@ -55,16 +48,11 @@ class DealNumberField(QWidget):
         self.field = QLineEdit("" if number is None else str(number))
         self.field.setMaxLength(200)
         self.field.setFixedWidth(round(130 * text_scale()))
-        self._note = secondary_label("")
+        self._note = secondary_label()
         label = caption(self.tr("Deal number"))
         label.setBuddy(self.field)
         self.field.setAccessibleName(label.text())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(label)
-        row.addWidget(self.field)
-        row.addWidget(self._note, 1)
+        hbox(label, self.field, (self._note, 1), within=self, spacing=12)
         self.field.textChanged.connect(self._validate)
         self._validate()
 
@@ -190,8 +178,8 @@ class GamePane(QWidget):
         names = [seating_name(available) for available in self._seatings]
         index = self._seatings.index(seating)
         self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)
-        self._facts = secondary_label("")
-        self._difference = secondary_label("")
+        self._facts = secondary_label()
+        self._difference = secondary_label(wraps=False)
         self._create_buttons()
         cloth = cloth_by_id(settings.table_colour)
         self._strip = GameStrip(art, deck, variant, cloth=cloth, parent=self)
@@ -249,23 +237,25 @@ class GamePane(QWidget):
         deal_number: DealNumberField,
         stakes: QWidget | None,
     ) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(scroll_page_margins(0, 2))
-        column.setSpacing(6)
-        column.addWidget(Heading(game_title(self.saved), SUBTITLE, Tone.TEXT))
+        column = vbox(
+            Heading(game_title(self.saved), SUBTITLE, Tone.TEXT),
+            within=self,
+            margins=scroll_page_margins(0, 2),
+            spacing=6,
+        )
         if self._is_own:
             column.addWidget(self._own_rules_row())
         column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
-        facts = QHBoxLayout()
-        facts.addWidget(self._facts, 1)
-        facts.addWidget(self._deck_button)
-        column.addLayout(facts)
-        column.addWidget(self._strip)
-        column.addSpacing(2)
-        column.addWidget(self._players_row())
-        column.addSpacing(2)
-        column.addWidget(self.opponents)
-        column.addSpacing(2)
+        fill(
+            column,
+            hbox((self._facts, 1), self._deck_button),
+            self._strip,
+            2,
+            self._players_row(),
+            2,
+            self.opponents,
+            2,
+        )
         if stakes is not None:
             column.addWidget(stakes)
             column.addSpacing(2)
@@ -273,17 +263,13 @@ class GamePane(QWidget):
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
             column.addWidget(OptionColumns(house_rules))
-        column.addSpacing(2)
-        column.addWidget(table_part)
-        column.addSpacing(2)
-        column.addWidget(deal_number)
-        column.addStretch(1)
+        fill(column, 2, table_part, 2, deal_number, STRETCH)
 
     def _own_rules_row(self) -> QWidget:
         """The game of the player's own rules, with the buttons to manage these."""
-        row = QWidget()
-        flow = FlowLayout(8, 0, row)
-        flow.addWidget(caption(self.tr("{game} with your own rules").format(game=self.saved.name)))
+        row = FlowRow(
+            8, 0, caption(self.tr("{game} with your own rules").format(game=self.saved.name))
+        )
         for text, action in (
             (self.tr("Rename…"), self._my_rules.rename),
             (self.tr("Export…"), self._my_rules.export),
@@ -291,36 +277,38 @@ class GamePane(QWidget):
         ):
             button = LinkButton(text)
             button.clicked.connect(lambda _=False, action=action: action(self.saved))
-            flow.addWidget(button)
+            row.flow.addWidget(button)
         return row
 
     def _players_row(self) -> QWidget:
         """The number of players and the target."""
-        row = QWidget()
-        flow = FlowLayout(24, 8, row)
+        row = FlowRow(24, 8)
         if len(self._seatings) > 1:
-            flow.addWidget(_in_row(caption(self.tr("Players")), self._players))
+            row.flow.addWidget(_in_row(caption(self.tr("Players")), self._players))
         else:
             self._players.hide()
-            flow.addWidget(caption(players_phrase(self._seatings)))
+            row.flow.addWidget(caption(players_phrase(self._seatings)))
         for field in self._rules.fields:
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = secondary_label(self.tr("points ({limits})").format(limits=field.limits))
-                points.setWordWrap(False)
-                flow.addWidget(_in_row(field.label, field.editor, points, field.mark))
+                points = secondary_label(
+                    self.tr("points ({limits})").format(limits=field.limits), wraps=False
+                )
+                row.flow.addWidget(_in_row(field.label, field.editor, points, field.mark))
         return row
 
     def _rules_row(self) -> QWidget:
         """The caption of the rules, the number of changes, and the buttons."""
-        row = QWidget()
-        flow = FlowLayout(8, 0, row)
-        flow.addWidget(caption(self.tr("House rules")))
-        self._difference.setWordWrap(False)
-        for part in (self._difference, self._restore, self._save_change, self._save):
-            flow.addWidget(part)
-        return row
+        return FlowRow(
+            8,
+            0,
+            caption(self.tr("House rules")),
+            self._difference,
+            self._restore,
+            self._save_change,
+            self._save,
+        )
 
     def _refresh(self) -> None:
         """Update what depends on the rules and the seating."""
@@ -348,16 +336,13 @@ def _with_limits(field: OptionField) -> QWidget:
     """The editor of a field, beside it the limits that it does not show."""
     if not field.limits:
         return field.editor
-    limits = secondary_label(field.limits)
-    limits.setWordWrap(False)
+    limits = secondary_label(field.limits, wraps=False)
     return _in_row(field.editor, limits)
 
 
 def _in_row(*parts: QWidget) -> QWidget:
     container = QWidget()
-    row = QHBoxLayout(container)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
+    row = hbox(within=container, spacing=10)
     for part in parts:
         if isinstance(part, PlainLabel):
             part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)

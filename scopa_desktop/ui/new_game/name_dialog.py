@@ -7,6 +7,7 @@ from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.profiles import LONGEST_NAME, is_profile_name
 from scopa_desktop.play.storage.settings import LONGEST_GUEST_NAME, is_guest_name
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant, check_own_name
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -30,12 +31,10 @@ class NameDialog(PaperDialog):
         self.field.setMaxLength(longest)
         self.field.selectAll()
         self.field.setAccessibleName(label)
-        self.note = secondary_label("")
+        self.note = secondary_label()
         self.label = caption(label)
         self.label.setBuddy(self.field)
-        for part in (self.label, self.field, self.note):
-            self.body.addWidget(part)
-        self.body.addStretch(1)
+        fill(self.body, self.label, self.field, self.note, STRETCH)
         self.cancel_button = self.add_button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
         self.accept_button = self.add_button("", ButtonKind.GOLD)

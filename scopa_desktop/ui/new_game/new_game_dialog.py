@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from scopa_desktop.ai.levels import FIRST_RUNG
 from scopa_desktop.play.ledger.competition import Competition
@@ -31,6 +31,7 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -108,7 +109,7 @@ class NewGameDialog(PaperDialog):
         self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumberField(choice.deal_number)
         self._stakes = None if competition is None else StakesField(competition)
-        self._explanation = secondary_label("")
+        self._explanation = secondary_label()
         self._pane_area = _pane_area()
         self._no_game = secondary_label(self.tr("The game that you find is shown here."))
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -196,17 +197,14 @@ class NewGameDialog(PaperDialog):
     def _lay_out_pages(self) -> None:
         self._explanation.setMinimumHeight(self._explanation.sizeHint().height())
         self._table = QWidget()
-        column = QVBoxLayout(self._table)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._pane_area, 1)
-        column.addWidget(self._explanation)
-        column.addWidget(self._no_game, 1)
-        pages = QHBoxLayout()
-        pages.setSpacing(24)
-        pages.addWidget(self._games)
-        pages.addWidget(self._table, 1)
-        self.body.addLayout(pages)
+        vbox(
+            (self._pane_area, 1),
+            self._explanation,
+            (self._no_game, 1),
+            within=self._table,
+            spacing=6,
+        )
+        self.body.addLayout(hbox(self._games, (self._table, 1), spacing=24))
 
     def _add_buttons(self) -> None:
         self._undo = self.add_button(self.tr("Undo"))

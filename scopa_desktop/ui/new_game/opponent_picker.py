@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QWidget
 
 from scopa_desktop.ai.levels import (
     FIRST_RUNG,
@@ -37,8 +37,9 @@ from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
@@ -172,10 +173,9 @@ class OpponentPicker(QWidget):
         self._next = 0
         """The index of the seat to be filled; `_OWN` for seat 0."""
         self._caption = caption("")
-        self._seats = QWidget()
-        self._seat_flow = FlowLayout(6, 6, self._seats)
+        self._seats = FlowRow(6, 6)
         self._seat_tiles: list[SeatTile] = []
-        self._line = secondary_label("")
+        self._line = secondary_label()
         self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
         knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
@@ -273,23 +273,16 @@ class OpponentPicker(QWidget):
         return faces
 
     def _lay_out(self) -> None:
-        faces = QWidget()
-        flow = FlowLayout(0, 4, faces)
-        for tile in self._faces.values():
-            flow.addWidget(tile)
-        heading = QHBoxLayout()
-        heading.setSpacing(12)
-        heading.addWidget(self._caption)
-        heading.addWidget(self._line, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(heading)
-        column.addWidget(self._seats)
-        column.addWidget(faces)
-        column.addWidget(self._person_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._conventions)
-        column.addWidget(self._watch)
+        vbox(
+            hbox(self._caption, (self._line, 1), spacing=12),
+            self._seats,
+            FlowRow(0, 4, *self._faces.values()),
+            (self._person_button, Qt.AlignmentFlag.AlignLeft),
+            self._conventions,
+            self._watch,
+            within=self,
+            spacing=6,
+        )
 
     def _caption_text(self) -> str:
         if self._is_watching:
@@ -301,20 +294,20 @@ class OpponentPicker(QWidget):
     def _create_seat_tiles(self) -> None:
         """Create a tile for each seat, the person's first."""
         for tile in self._seats.findChildren(SeatTile):
-            self._seat_flow.removeWidget(tile)
+            self._seats.flow.removeWidget(tile)
             tile.deleteLater()
         self._seat_tiles = []
         group = QButtonGroup(self._seats)
         if not self._is_watching:
             self._own_tile = SeatTile(self._art, self.tr("your seat"), 0)
             self._own_tile.setEnabled(False)
-            self._seat_flow.addWidget(self._own_tile)
+            self._seats.flow.addWidget(self._own_tile)
         for index, place in zip(self._indices(), self._places(), strict=True):
             tile = SeatTile(self._art, place, self._number_of(index))
             tile.clicked.connect(partial(self._choose_seat, index))
             group.addButton(tile)
             tile.setAutoExclusive(True)  # Screen readers call it a radio button.
-            self._seat_flow.addWidget(tile)
+            self._seats.flow.addWidget(tile)
             self._seat_tiles.append(tile)
 
     def _indices(self) -> range:

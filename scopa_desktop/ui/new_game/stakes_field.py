@@ -38,8 +38,7 @@ class StakesField(QWidget):
         self.stakes.addItems([counted("chips", each) for each in STAKES])
         self.stakes.setCurrentIndex(STAKES.index(_FIRST_STAKE))
         self.stakes.setAccessibleName(self.tr("Stake of each player"))
-        self._facts = secondary_label("")
-        self._facts.setWordWrap(False)
+        self._facts = secondary_label("", wraps=False)
         row = FlowLayout(14, 4, self)
         for part in (caption(self.tr("Match")), self.kind, self.stakes, self._facts):
             row.addWidget(part)

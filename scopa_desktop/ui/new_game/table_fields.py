@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from scopa_desktop.rules.table_options import FIELDS, TableOptions
 from scopa_desktop.ui.new_game.option_fields import OptionField
 from scopa_desktop.ui.new_game.stakes_field import STAKES
+from scopa_desktop.ui.widgets.boxes import fill, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -135,7 +136,7 @@ class TablePart(QWidget):
 
     def __init__(self, table: TableOptions) -> None:
         super().__init__()
-        self._summary = secondary_label("")
+        self._summary = secondary_label()
         self.button = LinkButton("")
         self.button.setAccessibleName(self.tr("Table options"))
         set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
@@ -144,15 +145,9 @@ class TablePart(QWidget):
         self.fields.changed.connect(self._show_summary)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(caption(self.tr("Table")))
-        row.addWidget(self.button)
-        row.addWidget(self._summary, 1)
+        fill(row, caption(self.tr("Table")), self.button, (self._summary, 1))
         row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(row)
-        column.addWidget(self.fields)
+        vbox(row, self.fields, within=self, spacing=6)
         self._set_open(False)
         self._show_summary()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.table_events import OptionChanged
@@ -14,6 +14,7 @@ from scopa_desktop.ui.new_game.option_fields import OptionField, create_field
 from scopa_desktop.ui.new_game.table_fields import TableFields
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -124,19 +125,20 @@ class TableOptionsDialog(PaperDialog):
         match, fields = self._match, self._fields
         kind = kind_of_match(is_competitive=match.table.is_competitive)
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
-        column.addWidget(secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE))
         note = secondary_label(" ".join(self._notes()), BODY_SIZE)
         note.set_bold(not self.is_editable)
-        column.addWidget(note)
-        column.addSpacing(4)
         fields.setEnabled(self.is_editable)
         fields.set_stake_fixed(self._are_terms_fixed)
-        column.addWidget(fields)
-        column.addStretch(1)
+        vbox(
+            Heading(game_title(match.variant), SUBTITLE, Tone.TEXT),
+            secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE),
+            note,
+            4,
+            fields,
+            STRETCH,
+            within=content,
+            spacing=8,
+        )
         return content
 
     def _notes(self) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.scoring import CompleteSet
@@ -16,6 +16,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, text_width
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
@@ -113,13 +114,15 @@ class _NoMatch(QWidget):
         )
         all_games = LinkButton(self.tr("Show all games"), self)
         all_games.clicked.connect(self.cleared)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 14, 10, 0)
-        column.setSpacing(8)
-        column.addWidget(self._sentence)
-        column.addWidget(advice)
-        column.addWidget(all_games, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        vbox(
+            self._sentence,
+            advice,
+            (all_games, Qt.AlignmentFlag.AlignLeft),
+            STRETCH,
+            within=self,
+            margins=(10, 14, 10, 0),
+            spacing=8,
+        )
         self.hide()
 
     def set_query(self, query: str) -> None:
@@ -204,16 +207,13 @@ class VariantList(QWidget):
         set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
         self._view.setAccessibleName(self.tr("Games"))
         self._field.setClearButtonEnabled(True)
-        search_row = QHBoxLayout()
-        search_row.setSpacing(6)
-        search_row.addWidget(self._field, 1)
-        search_row.addWidget(self._import)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(search_row)
-        column.addWidget(self._view, 1)
-        column.addWidget(self._no_match, 1)
+        vbox(
+            hbox((self._field, 1), self._import, spacing=6),
+            (self._view, 1),
+            (self._no_match, 1),
+            within=self,
+            spacing=8,
+        )
 
     def _search(self, text: str) -> None:
         """List the matching games and select the best; after the search, the game before it."""

@@ -14,6 +14,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.charts.rating_chart import RatingChart, RatingMark
 from scopa_desktop.ui.dialogs import choose_save_path
 from scopa_desktop.ui.training.training_panel import TrainingPanel
+from scopa_desktop.ui.widgets.boxes import fill
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -137,9 +138,7 @@ class PuzzleOverview(TrainingPanel):
             label = caption(text)
             form.addRow(label, field)
             label.setBuddy(field)
-        column.addLayout(form)
-        column.addWidget(self._note)
-        column.addWidget(self.chart)
+        fill(column, form, self._note, self.chart)
 
 
 def _choice_box() -> ChoiceBox:

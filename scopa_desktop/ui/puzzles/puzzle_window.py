@@ -362,10 +362,10 @@ class PuzzleWindow(TrainingWindow):
 
     def _fill_panel(self) -> None:
         self._labels = [
-            secondary_label(""),
+            secondary_label(),
             BodyLabel("", BODY_SIZE, bold=False),
             BodyLabel("", BODY_SIZE, bold=False),
-            secondary_label(""),
+            secondary_label(),
         ]
         self.panel.content.setSpacing(10)
         self.overview.content.addWidget(self._hints[0])

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.review.results import DecisionReview, Grade
@@ -18,7 +18,8 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.painting import text_width as width_of_text
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.headings import BodyLabel, paragraph, secondary_label
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
@@ -123,54 +124,42 @@ class MomentButton(QAbstractButton):
 
     def _lay_out(self, reasons: str) -> None:
         decision, context = self.decision, self._context
-        column = QVBoxLayout(self)
         is_mirrored = self.isRightToLeft()
         start, end = _MARGIN + _STRIP, _MARGIN
-        column.setContentsMargins(
-            end if is_mirrored else start, 10, start if is_mirrored else end, 10
-        )
-        column.setSpacing(6)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(GradeBadge(decision.grade))
+        top = hbox(GradeBadge(decision.grade), spacing=8)
         if decision.grade.is_error:
             cost = decision_cost_text(decision, is_exact=True)
             top.addWidget(BodyLabel(cost, BODY_SIZE, bold=True))
         top.addStretch(1)
-        top.addWidget(_line_of_secondary_text(context.round_of(decision)))
-        column.addLayout(top)
-        moves = QHBoxLayout()
-        moves.setSpacing(16)
+        top.addWidget(secondary_label(context.round_of(decision), wraps=False))
         caption = played_caption(context.name_of_decider(decision))
-        moves.addLayout(self._move(caption, decision.played), 1)
+        moves = hbox((self._move(caption, decision.played), 1), spacing=16)
         better = better_move(decision)
         if better != decision.played:
             moves.addLayout(self._move(better_caption(decision), better), 1)
-        column.addLayout(moves)
+        column = vbox(
+            top,
+            moves,
+            within=self,
+            margins=(end if is_mirrored else start, 10, start if is_mirrored else end, 10),
+            spacing=6,
+        )
         sentence = reasons or (cost_sentence(decision) if not decision.grade.is_error else "")
         if sentence:
-            why = BodyLabel(sentence, BODY_SIZE, bold=False)
-            why.setWordWrap(True)
+            why = paragraph(sentence)
             column.addWidget(why)
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _move(self, caption: str, action: Action) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(secondary_label(caption))
-        column.addWidget(CardRow(self._context.art, self._context.deck, action))
         text = BodyLabel(
             move_text(action, Perspective.REVIEW, self._context.words), BODY_SIZE, bold=False
         )
         text.setWordWrap(True)
-        column.addWidget(text)
-        column.addStretch(1)
-        return column
-
-
-def _line_of_secondary_text(text: str) -> BodyLabel:
-    """A short label in the colour of secondary text that is not wrapped."""
-    label = secondary_label(text)
-    label.setWordWrap(False)
-    return label
+        return vbox(
+            secondary_label(caption),
+            CardRow(self._context.art, self._context.deck, action),
+            text,
+            STRETCH,
+            spacing=2,
+        )

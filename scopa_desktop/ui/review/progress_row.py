@@ -1,12 +1,12 @@
 """`ProgressRow`: how far a review has come, and the button that stops and continues it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.analysis.review_run import RunState
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.headings import paragraph
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 
 
@@ -19,21 +19,17 @@ class ProgressRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._state = RunState.PREPARING
-        self._sentence = BodyLabel("", BODY_SIZE, bold=False)
-        self._sentence.setWordWrap(True)
+        self._sentence = paragraph()
         self.bar = ProgressBar()
         self.button = Button("")
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._on_clicked)
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self._sentence)
-        column.addWidget(self.bar)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addLayout(column, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
+        hbox(
+            (vbox(self._sentence, self.bar, spacing=4), 1),
+            (self.button, Qt.AlignmentFlag.AlignBottom),
+            within=self,
+            spacing=12,
+        )
         self.show_progress(RunState.PREPARING, 0, 0)
 
     def show_progress(self, state: RunState, done: int, total: int, seconds_left: int = 0) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from scopa_desktop.ai.review.match_review import (
     MatchReview,
@@ -31,6 +31,7 @@ from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -139,14 +140,16 @@ class ReviewDialog(PaperDialog):
         self._has_details = False
         self._chart = ChanceChart("", choose_save_path)
         self._chart.sweeps = self._context.words.category(SWEEPS_CATEGORY)
-        column = QVBoxLayout(self._overview)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for part in (
-            self._verdict, self._chart, self._figures, self._moments, self._details
-        ):  # fmt: skip
-            column.addWidget(part)
-        column.addStretch(1)
+        vbox(
+            self._verdict,
+            self._chart,
+            self._figures,
+            self._moments,
+            self._details,
+            STRETCH,
+            within=self._overview,
+            spacing=10,
+        )
         self._all_page = self._made_all_page()
         self._all_page.hide()
         self.body.setSpacing(10)
@@ -164,14 +167,9 @@ class ReviewDialog(PaperDialog):
         self._filter = DecisionFilter(self._model, self)
         self.table = DecisionTable(self._filter)
         self._seat_box = ChoiceBox()
-        row = QHBoxLayout()
-        row.addWidget(caption(self.tr("Player")))
-        row.addWidget(self._seat_box)
-        row.addStretch(1)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.table, 1)
+        vbox(
+            hbox(caption(self.tr("Player")), self._seat_box, STRETCH), (self.table, 1), within=page
+        )
         return page
 
     def _connect(self) -> None:
@@ -378,9 +376,7 @@ class _Section(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: object = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._column = vbox(within=self, spacing=8)
 
     def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
         """Show the widgets made for a content, if it is another one; returns whether it is."""
@@ -411,9 +407,7 @@ class _Details(QWidget):
         self.button = Button(text)
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
+        column = vbox((self.button, Qt.AlignmentFlag.AlignLeading), within=self)
         for sentence in sentences:
             label = secondary_label(sentence, BODY_SIZE)
             label.setVisible(is_shown)

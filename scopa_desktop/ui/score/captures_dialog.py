@@ -15,6 +15,7 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -74,12 +75,9 @@ class CapturesDialog(PaperDialog):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         sentence = PlainLabel(self._capture_sentence())
         sentence.setWordWrap(True)
-        column.addWidget(sentence)
+        column = vbox(sentence, within=content, spacing=8)
         if self._capture is not None and self._capture.seat is not None:
             side = self._match.seating.side_of(self._capture.seat)
             column.addWidget(self._strip(side, self._captured_cards(), _CAPTURE_HEIGHT))

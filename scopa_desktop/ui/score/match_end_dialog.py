@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment
 from scopa_desktop.play.leaderboard.match_news import MatchNews
@@ -22,8 +22,9 @@ from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.headings import BodyLabel, caption
+from scopa_desktop.ui.widgets.headings import caption, paragraph
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_captions import ShownCard
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
@@ -115,43 +116,32 @@ class MatchEndDialog(SheetDialog):
         self._stage = WinnerStage(
             self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
         )
-        self._result = BodyLabel("", BODY_SIZE + 2, bold=True)
-        self._result.setWordWrap(True)
+        self._result = paragraph("", BODY_SIZE + 2, bold=True)
         self._face = PlainLabel()
-        self._remark = BodyLabel("", BODY_SIZE, bold=False)
-        self._remark.setWordWrap(True)
-        said = QHBoxLayout()
-        said.setSpacing(10)
-        said.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        said.addWidget(self._remark, 1)
-        self._news_box = QVBoxLayout()
-        self._news_box.setSpacing(6)
-        side = QVBoxLayout()
-        side.setSpacing(12)
-        side.addWidget(self._result)
-        side.addLayout(said)
-        side.addLayout(self._news_box)
-        side.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(18)
-        top.addWidget(self._stage, 1)
-        top.addLayout(side, 1)
+        self._remark = paragraph()
+        self._news_box = vbox(spacing=6)
+        side = vbox(
+            self._result,
+            hbox((self._face, Qt.AlignmentFlag.AlignTop), (self._remark, 1), spacing=10),
+            self._news_box,
+            STRETCH,
+            spacing=12,
+        )
         self._moment_caption = caption("")
-        self._moment_text = BodyLabel("", BODY_SIZE, bold=False)
-        self._moment_text.setWordWrap(True)
+        self._moment_text = paragraph()
         self._look = LinkButton("")
         self._look.clicked.connect(partial(self.choose, ScoreDialogChoice.LOOK))
         self._picture = QWidget()
         QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
         self._picture.setFixedHeight(round(_STRIP * text_scale()))
-        line = QHBoxLayout()
-        line.addWidget(self._moment_caption, 1)
-        line.addWidget(self._look)
         self.body.setSpacing(8)
-        self.body.addLayout(top, 1)
-        self.body.addLayout(line)
-        self.body.addWidget(self._moment_text)
-        self.body.addWidget(self._picture)
+        fill(
+            self.body,
+            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
+            hbox((self._moment_caption, 1), self._look),
+            self._moment_text,
+            self._picture,
+        )
         self._sheet = LinkButton("")
         self._sheet.clicked.connect(partial(self.choose, ScoreDialogChoice.SHEET))
         self.add_title_widget(self._sheet)
@@ -222,16 +212,13 @@ class MatchEndDialog(SheetDialog):
 
     def _row(self, line: NewsLine) -> QWidget:
         row = QWidget()
-        box = QHBoxLayout(row)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(10)
+        box = hbox(within=row, spacing=10)
         if line.badge:
             medal = PlainLabel()
             size = _MEDAL * text_scale()
             medal.setPixmap(badge_pixmap(line.badge, size, self.devicePixelRatioF(), True))
             box.addWidget(medal)
-        text = BodyLabel(line.text, BODY_SIZE, bold=False)
-        text.setWordWrap(True)
+        text = paragraph(line.text)
         text.setObjectName("news")
         box.addWidget(text, 1)
         return row

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
@@ -21,6 +21,7 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -175,13 +176,15 @@ class ScoreDialog(SheetDialog):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        for part in (self._view, self._totals, self._sentence):
-            column.addWidget(part)
         self._totals.setHidden(self._is_single_round)
-        column.addWidget(self._strip, 1)
+        vbox(
+            self._view,
+            self._totals,
+            self._sentence,
+            (self._strip, 1),
+            within=content,
+            spacing=_SPACING,
+        )
         return content
 
     def _set_grid(self, grid: Grid) -> None:

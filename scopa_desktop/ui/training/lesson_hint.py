@@ -1,7 +1,7 @@
 """`LessonHint`: offers the lesson for a game that the person has not played yet."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.lessons.catalogue import lesson_for
@@ -9,10 +9,10 @@ from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.training.training_context import TrainingContext
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.headings import paragraph
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, minutes_text
 
@@ -34,16 +34,11 @@ class LessonHint(QWidget):
         self._known: set[str] | None = None
         """The ids of the lessons that are not needed; None until the history has been read."""
         self._game: Variant | None = None
-        self._sentence = BodyLabel("", BODY_SIZE, bold=False)
-        self._sentence.setWordWrap(True)
+        self._sentence = paragraph()
         self.link = LinkButton("")
         self.link.setAutoDefault(True)
         self.link.clicked.connect(lambda: self.requested.emit(self.lesson))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._sentence)
-        column.addWidget(self.link)
+        vbox(self._sentence, self.link, within=self, spacing=2)
         self.hide()
         profile = context.profiles.current.id
 

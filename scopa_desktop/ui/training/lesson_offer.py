@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.main_window.notice_bar import PaperBar
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
@@ -32,11 +33,7 @@ class OfferBar(PaperBar):
         self.start = Button("", ButtonKind.GOLD, self)
         self.start.clicked.connect(self.accepted)
         self.close_button.clicked.connect(self.dismissed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 6)
-        row.setSpacing(10)
-        row.addWidget(self._label, 1)
-        row.addWidget(self.start)
+        row = hbox((self._label, 1), self.start, within=self, margins=(14, 6, 8, 6), spacing=10)
         self.add_close_button(row)
         self._retranslate()
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
@@ -22,9 +22,10 @@ from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.headings import paragraph, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
@@ -147,12 +148,10 @@ class MomentWindow(TrainingWindow):
 
     def _build(self) -> None:
         self._buttons_box = QWidget()
-        self._buttons_margin = QVBoxLayout(self._buttons_box)
-        self._buttons_margin.setContentsMargins(0, 0, 0, 0)
         self._is_narrow = False
-        row = QWidget()
-        self._flow = FlowLayout(8, 6, row)
-        self._buttons_margin.addWidget(row)
+        row = FlowRow(8, 6)
+        self._flow = row.flow
+        self._buttons_margin = vbox(row, within=self._buttons_box)
         self._better = Button("", ButtonKind.GOLD)
         self._next_card = Button(self.tr("&Next card"), ButtonKind.GOLD)
         self._played = Button(self.tr("&Show what was played"))
@@ -162,10 +161,8 @@ class MomentWindow(TrainingWindow):
         self._next_moment = self.panel.add_button(self.tr("Ne&xt"))
         self._previous_moment.clicked.connect(partial(self._go, -1))
         self._next_moment.clicked.connect(partial(self._go, 1))
-        self._log = BodyLabel("", BODY_SIZE, bold=False)
-        self._log.setWordWrap(True)
-        self._place = secondary_label("", BODY_SIZE)
-        self._place.setWordWrap(False)
+        self._log = paragraph()
+        self._place = secondary_label("", BODY_SIZE, wraps=False)
         actions = {
             self._next_card: self.next_card,
             self._better: self._request_line,

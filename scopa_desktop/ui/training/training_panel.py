@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
@@ -109,11 +110,7 @@ class TrainingPanel(QFrame):
     def _lay_out(self) -> None:
         self.sentence.setWordWrap(True)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.addWidget(self.sentence)
-        column.addLayout(self.content)
-        column.addStretch(1)
+        vbox(self.sentence, self.content, STRETCH, within=inner, margins=(0, 0, 6, 0))
         scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -122,22 +119,12 @@ class TrainingPanel(QFrame):
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
         self._buttons.append(self._close)
-        self._line = QHBoxLayout(self._row_above)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(8)
+        self._line = hbox(within=self._row_above, spacing=8)
         self._rule = Rule()
-        upper = QHBoxLayout()
-        upper.addWidget(self._heading, 1)
-        upper.addWidget(self._row_above)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
-        self._outer.addLayout(upper)
-        self._outer.addWidget(self._rule)
-        self._outer.addWidget(scroll, 1)
-        footer = QHBoxLayout()
-        footer.addStretch(1)
-        footer.addWidget(self._row_under)
-        self._outer.addLayout(footer)
+        fill(self._outer, hbox((self._heading, 1), self._row_above), self._rule, (scroll, 1))
+        self._outer.addLayout(hbox(STRETCH, self._row_under))
         self.set_below(False)
         self._place_buttons()
 

@@ -125,3 +125,13 @@ class FlowLayout(QLayout):
 
     def _line_height(self, line: list[QLayoutItem]) -> int:
         return max(item.sizeHint().height() for item in line)
+
+
+class FlowRow(QWidget):
+    """Widgets side by side, which wrap into lines; add more to `flow`."""
+
+    def __init__(self, horizontal_spacing: int, vertical_spacing: int, *widgets: QWidget) -> None:
+        super().__init__()
+        self.flow = FlowLayout(horizontal_spacing, vertical_spacing, self)
+        for widget in widgets:
+            self.flow.addWidget(widget)

@@ -128,9 +128,18 @@ def caption(text: str, parent: QWidget | None = None) -> BodyLabel:
     return BodyLabel(text, BODY_SIZE, bold=True, parent=parent)
 
 
-def secondary_label(text: str, px: float = SMALL_SIZE, parent: QWidget | None = None) -> BodyLabel:
-    """A label in the colour of secondary text, with word wrap."""
+def paragraph(text: str = "", px: float = BODY_SIZE, *, bold: bool = False) -> BodyLabel:
+    """A label with word wrap."""
+    label = BodyLabel(text, px, bold=bold)
+    label.setWordWrap(True)
+    return label
+
+
+def secondary_label(
+    text: str = "", px: float = SMALL_SIZE, parent: QWidget | None = None, *, wraps: bool = True
+) -> BodyLabel:
+    """A label in the colour of secondary text, with word wrap unless it is told otherwise."""
     label = BodyLabel(text, px, bold=False, parent=parent)
     label.setProperty("secondary", True)
-    label.setWordWrap(True)
+    label.setWordWrap(wraps)
     return label
