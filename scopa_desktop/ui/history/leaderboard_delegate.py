@@ -23,7 +23,8 @@ from scopa_desktop.ui.wording.leaderboard_wording import (
     results_text,
     share_won_text,
 )
-from scopa_desktop.ui.wording.number_format import number, rating_interval_text
+from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.rating_format import rating_interval_text
 
 ROW_HEIGHT: Final = 54
 PADDING: Final = 10.0

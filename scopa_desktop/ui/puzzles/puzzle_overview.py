@@ -20,8 +20,9 @@ from scopa_desktop.ui.widgets.headings import BodyLabel, caption, secondary_labe
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import game_title
-from scopa_desktop.ui.wording.number_format import number, rating_text
+from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.puzzle_wording import challenge_name, theme_name
+from scopa_desktop.ui.wording.rating_format import rating_text
 
 _WIDTH: Final = 720
 _CHALLENGES: Final = tuple(Challenge)

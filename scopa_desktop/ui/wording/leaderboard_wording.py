@@ -9,7 +9,8 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.number_format import number, percentage, rating_interval_text
+from scopa_desktop.ui.wording.number_format import number, percentage
+from scopa_desktop.ui.wording.rating_format import rating_interval_text
 
 tr: Final = partial(translate, "Leaderboard")
 

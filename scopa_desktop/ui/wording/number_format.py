@@ -1,4 +1,4 @@
-"""Numbers, shares, ratings and dates as the user's language writes them."""
+"""Numbers, shares and dates as the user's language writes them."""
 
 import re
 from datetime import date, datetime
@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -35,17 +34,6 @@ def signed_decimal(value: float, decimals: int = 1) -> str:
 def plus_minus(value: str, half_width: str) -> str:
     """`0.62 ± 0.08`: a figure with its interval."""
     return from_left(f"{value} ± {half_width}")
-
-
-def rating_text(rating: Rating) -> str:
-    """`1480 ± 90`: a rating with its 95 % interval."""
-    half_width = (rating.high - rating.low) / 2
-    return plus_minus(number(round(rating.rating)), number(round(half_width)))
-
-
-def rating_interval_text(rating: Rating) -> str:
-    """`1390–1570`: the 95 % interval."""
-    return from_left(f"{number(round(rating.low))}–{number(round(rating.high))}")
 
 
 def percentage(share: float, decimals: int = 1) -> str:

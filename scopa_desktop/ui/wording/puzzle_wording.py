@@ -19,7 +19,8 @@ from scopa_desktop.ui.wording.advice_wording import reason_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.number_format import decimal, number, rating_text
+from scopa_desktop.ui.wording.number_format import decimal, number
+from scopa_desktop.ui.wording.rating_format import rating_text
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 tr: Final = partial(translate, "Puzzles")
