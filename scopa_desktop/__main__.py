@@ -74,20 +74,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run_without_window(arguments: Sequence[str]) -> int | argparse.Namespace:
     """Do what needs no window; returns the exit code, or the options of the window to open."""
-    if core_build.is_outdated():
-        print(_OUTDATED_CORE, file=sys.stderr)
     word = arguments[0] if arguments else ""
     if word in _COMMANDS:
+        _warn_of_outdated_core()
         return _run_command(word, arguments[1:])
     if word and not word.startswith("-") and _is_mistyped(word):
         return _report_mistyped(word)
     options = _window_options(arguments)
     if options.version:
+        _warn_of_outdated_core()
         print(f"{_PROGRAM} {__version__} ({core_build.running().value})")
         return 0
     if options.record is not None and _is_mistyped(options.record):
         return _report_mistyped(options.record)
     return options
+
+
+def _warn_of_outdated_core() -> None:
+    if core_build.is_outdated():
+        print(_OUTDATED_CORE, file=sys.stderr)
 
 
 def _run_command(name: str, arguments: Sequence[str]) -> int:
@@ -182,10 +187,16 @@ def _open_window(options: argparse.Namespace) -> int:
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
         on_connected=connection.close,
-        on_started=resume_garbage_collection,
+        on_started=_finish_start,
     )
     skip_final_collection()
     return code
+
+
+def _finish_start() -> None:
+    """Do what the first cards need not wait for."""
+    resume_garbage_collection()
+    _warn_of_outdated_core()
 
 
 def _set_up_log(debug: bool) -> None:

@@ -24,7 +24,6 @@ from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.controllers.closing import ClosingGuard
-from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.main_window.main_window import MainWindow
@@ -167,7 +166,6 @@ class _Game:
         """Deal once the window is visible, and start everything else while cards move."""
 
         def after_first_paint() -> None:
-            self._handle_signals()
             self._controller.start(record)
             QTimer.singleShot(_BACKGROUND_MS, self.window, in_background)
 
@@ -178,13 +176,14 @@ class _Game:
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
 
     def _handle_signals(self) -> None:
-        # Not before the first painting, until when a signal ends the process: nothing has begun.
+        # Not before the first painting: it needs sockets. Until then a signal ends the process.
         from scopa_desktop.ui.platform.signal_handler import SignalHandler  # noqa: PLC0415
 
         self._interrupts = SignalHandler(self.end, self._application)
 
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
+        self._handle_signals()
         self._start_engine()
         self._context.sounds.prepare()
         QTimer.singleShot(_HISTORY_MS, self.window, self._controller.start_recording)
@@ -219,6 +218,8 @@ class _Game:
 
     def play_demo(self) -> None:
         """Let a round play itself, tell its score on the terminal and close the window."""
+        from scopa_desktop.ui.demo import DemoRound  # noqa: PLC0415
+
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
         self.window.controller.score_ready.disconnect(self._controller.score.show_due_score)
