@@ -80,7 +80,7 @@ def with_iterations(level: Level, iterations: int) -> Level:
             pool_size=iterations // 4,
         ),
     )
-    return replace(level, make_player=lambda: player)
+    return level._replace(make_player=lambda: player)
 
 
 def choice(level: Level, view: SeatView) -> object:

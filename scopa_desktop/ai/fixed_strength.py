@@ -25,8 +25,8 @@ def fixed_level(level_id: str, iterations: int = MOST_ITERATIONS) -> Level:
     Raises `ValueError` with a sentence when there is none.
     """
     known = level(level_id)
-    return replace(
-        known, seconds=_ALMOST_UNLIMITED, make_player=partial(_fixed_player, known.id, iterations)
+    return known._replace(
+        seconds=_ALMOST_UNLIMITED, make_player=partial(_fixed_player, known.id, iterations)
     )
 
 

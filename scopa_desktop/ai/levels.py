@@ -7,10 +7,9 @@ the first time, because the window shows the levels at its start.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
@@ -21,8 +20,7 @@ from scopa_desktop.rules.moves import Action, CallOut
 N_: Final = partial(QT_TRANSLATE_NOOP, "levels")
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(NamedTuple):
     """A computer player with its character."""
 
     id: str
@@ -204,7 +202,7 @@ def find_level(level_id: str) -> Level | None:
     known = LEVELS.get(level_id.removesuffix(_CONVENTIONS_SUFFIX))
     if known is None or known.make_conventional_player is None:
         return None
-    return replace(known, id=level_id, make_player=known.make_conventional_player)
+    return known._replace(id=level_id, make_player=known.make_conventional_player)
 
 
 def matched_level_id(rung: float) -> str:

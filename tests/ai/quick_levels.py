@@ -1,7 +1,5 @@
 """The levels with so little to search that an interpreted core answers at once."""
 
-from dataclasses import replace
-
 from scopa_desktop.ai.computer_players import searches, with_search
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.move_evaluation import SearchConfig
@@ -17,4 +15,4 @@ def quick(level_id: str) -> Level:
     if not searches(known.player):
         return known
     player = with_search(known.player, lambda _: QUICK_SEARCH)
-    return replace(known, make_player=lambda: player, seconds=3600.0)
+    return known._replace(make_player=lambda: player, seconds=3600.0)

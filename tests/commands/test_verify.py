@@ -146,8 +146,7 @@ def test_a_record_that_breaks_off_in_a_round_is_confirmed(
 def test_the_same_match_at_a_search_level_is_confirmed(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(
-        LEVELS["master"],
+    quick = LEVELS["master"]._replace(
         make_player=lambda: SearchPlayer(
             SearchConfig(iterations=60, candidate_count=20, pool_size=10)
         ),
@@ -235,8 +234,7 @@ def test_another_move_put_in_for_a_computer_player_is_found(
 def test_a_level_that_searches_may_have_run_out_of_time(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(
-        LEVELS["master"],
+    quick = LEVELS["master"]._replace(
         make_player=lambda: SearchPlayer(SearchConfig(iterations=40, candidate_count=0)),
     )
     monkeypatch.setitem(LEVELS, "master", quick)
@@ -307,7 +305,7 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Dead
             return view.legal_moves()[0]
 
     listening = Listening()
-    monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], make_player=lambda: listening))
+    monkeypatch.setitem(LEVELS, "casual", LEVELS["casual"]._replace(make_player=lambda: listening))
     return questions
 
 

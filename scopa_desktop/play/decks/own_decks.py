@@ -7,10 +7,9 @@ and a picture of each card and the back, SVG or PNG, named by the notation: `7D.
 import logging
 import os
 import stat
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -65,8 +64,7 @@ class PrintedValues(Enum):
     """1 to 7, 11, 12, 13."""
 
 
-@dataclass(frozen=True)
-class DeckDescription:
+class DeckDescription(NamedTuple):
     """What `deck.json` says."""
 
     name: str
@@ -87,8 +85,7 @@ class DeckDescription:
         return as_json(content) + "\n"
 
 
-@dataclass(frozen=True)
-class OwnDeck:
+class OwnDeck(NamedTuple):
     """A deck in its folder, whose name is the id."""
 
     folder: Path

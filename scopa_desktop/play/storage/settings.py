@@ -82,8 +82,7 @@ class _Rule(Protocol):
         """The allowed values in words, for the middle of a sentence."""
 
 
-@dataclass(frozen=True)
-class _OneOf:
+class _OneOf(NamedTuple):
     words: tuple[str, ...]
 
     def accepts(self, value: object) -> bool:

@@ -1,9 +1,9 @@
 """The choices of the New game dialog, and their conversion to and from the settings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
-from typing import Final
+from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS, find_level, level, with_conventions, without_conventions
 from scopa_desktop.play.session.seats import SeatedPerson
@@ -28,8 +28,7 @@ _DEFAULT_STRENGTH: Final = 3
 _SEATING_IDS: Final[dict[Seating, str]] = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 
 
-@dataclass(frozen=True)
-class GameChoice:
+class GameChoice(NamedTuple):
     """A match to be dealt."""
 
     variant: Variant
@@ -65,7 +64,7 @@ class GameChoice:
         if last is not None and last.own_level:
             return choice.watched(last.own_level)
         persons = _stored_persons(last.persons if last else (), people)[: seating.players - 1]
-        return replace(choice, persons=persons if any(persons) else ())
+        return choice._replace(persons=persons if any(persons) else ())
 
     @property
     def seat_levels(self) -> tuple[str, ...]:
@@ -87,7 +86,7 @@ class GameChoice:
         """
         known = find_level(own_level)
         own_level = known.id if known else unused_level(all_seat_levels(self.levels))
-        return replace(self, persons=(), own_level=own_level)
+        return self._replace(persons=(), own_level=own_level)
 
     def last_game(self) -> LastGame:
         """The choice as it is stored in the settings, without the deal number."""

@@ -4,7 +4,6 @@ It shows matches and animates events; it makes no moves and knows no rules.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
@@ -251,13 +250,13 @@ class TableView(QGraphicsView):
     def set_status(self, seat: int, status: str) -> None:
         """Set the line below a player's name: the level, or what the player is doing."""
         if status != self._seats[seat].status:
-            self._seats[seat] = replace(self._seats[seat], status=status)
+            self._seats[seat] = self._seats[seat]._replace(status=status)
             self.table_scene.set_players(self._seats)
 
     def set_expressions(self, expressions: Sequence[Expression]) -> None:
         """Set how the players look, by seat."""
         looks = zip(self._seats, expressions, strict=True)
-        seats = [replace(info, expression=expression) for info, expression in looks]
+        seats = [info._replace(expression=expression) for info, expression in looks]
         if seats != self._seats:
             self.set_players(seats)
 

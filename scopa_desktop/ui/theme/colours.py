@@ -4,9 +4,9 @@ A token is a `#rrggbb` string, which QColor and style sheets both accept. `TEXT_
 every pair of text and background; a test checks its contrast.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from itertools import product
+from typing import NamedTuple
 
 # Print: the colours the cards are printed with.
 INK = "#251a17"
@@ -56,8 +56,7 @@ class Weave(Enum):
     """Small lozenges."""
 
 
-@dataclass(frozen=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The cloth of the table: three tones of a radial light, or one flat tone."""
 
     id: str
@@ -102,8 +101,7 @@ def cloth_by_id(cloth_id: str) -> Cloth:
     return next((cloth for cloth in CLOTHS if cloth.id == cloth_id), GREEN_CLOTH)
 
 
-@dataclass(frozen=True)
-class DialogPalette:
+class DialogPalette(NamedTuple):
     """The colours of dialogs, in a light or a dark scheme."""
 
     id: str

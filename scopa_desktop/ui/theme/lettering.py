@@ -9,10 +9,10 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -40,16 +40,14 @@ class Anchor(Enum):
     RIGHT = 1.0
 
 
-@dataclass(frozen=True)
-class _Glyph:
+class _Glyph(NamedTuple):
     """The outline of one letter, its left edge at x = 0, and its advance width."""
 
     path: QPainterPath
     advance: float
 
 
-@dataclass(frozen=True)
-class _PlacedGlyph:
+class _PlacedGlyph(NamedTuple):
     """A letter of a line: its glyph, its scale factor, and the x of its left edge."""
 
     glyph: _Glyph

@@ -1,7 +1,7 @@
 """The ribbon shown at a sweep or a win: slightly arched, with folded ends and lettering."""
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
@@ -25,8 +25,7 @@ _STEPS = 16
 _cache = PixmapCache(4 * 1024 * 1024)
 
 
-@dataclass(frozen=True)
-class _Arch:
+class _Arch(NamedTuple):
     """Coordinates on a ribbon bent over a large circle, in units of the height of the capitals."""
 
     centre: QPointF

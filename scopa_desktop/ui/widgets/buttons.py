@@ -1,7 +1,7 @@
 """Push buttons: a coloured face above its shadow, a link, and a small button with an icon."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -56,8 +56,7 @@ class ButtonKind(Enum):
     """An action that cannot be undone."""
 
 
-@dataclass(frozen=True)
-class _ButtonColours:
+class _ButtonColours(NamedTuple):
     fill: str
     text: str
     outline: str

@@ -3,7 +3,6 @@
 import json
 import stat
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,7 +112,7 @@ def test_an_exported_deck_is_the_same_when_it_is_added_again(
     path = tmp_path / "deck.zip"
     export_deck(deck, path)
     again = NewDeck(path, folder)
-    assert again.description == replace(SAID, aspect=0.6667)
+    assert again.description == SAID._replace(aspect=0.6667)
     kept = again.keep(SAID)
     assert kept.id != deck.id
     for file in deck.folder.iterdir():

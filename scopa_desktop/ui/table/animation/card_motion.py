@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
@@ -15,8 +15,7 @@ from scopa_desktop.ui.theme.durations import PLAY_SHADOW
 _LAST_THIRD = 2 / 3
 
 
-@dataclass(frozen=True)
-class CardMotion:
+class CardMotion(NamedTuple):
     """How a card moves from its current pose to another one; independent of the card."""
 
     to: Pose
@@ -41,7 +40,7 @@ class CardMotion:
 
     def raised(self) -> "CardMotion":
         """The same motion with the shadow of a card that is carried over the table."""
-        return replace(self, rise=PLAY_SHADOW)
+        return self._replace(rise=PLAY_SHADOW)
 
 
 class _MotionState:

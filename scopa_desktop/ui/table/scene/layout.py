@@ -5,8 +5,7 @@ do not depend on the current number of cards, so nothing is resized or moved dur
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -50,8 +49,7 @@ _FAN_OUT: Final = 0.05
 """How far the cards beside the chosen one move away from it, in card widths."""
 
 
-@dataclass(frozen=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """The zones of a table; sequences are by seat or by side.
 
     The layouts that `compute_layout` and `mirrored_layout` give are those for seat 0 at the lower
@@ -206,14 +204,13 @@ def mirrored_layout(layout: TableLayout) -> TableLayout:
     def seat(zone: SeatZone) -> SeatZone:
         plaque, hand = mirrored(zone.plaque, scene_width), mirrored(zone.hand, scene_width)
         align = zone.align if zone.is_column else 1 - zone.align
-        return replace(zone, plaque=plaque, hand=hand, align=align)
+        return zone._replace(plaque=plaque, hand=hand, align=align)
 
     def boxes(by_side: Sequence[QRectF]) -> tuple[QRectF, ...]:
         swapped = (mirrored(box, scene_width) if not box.isEmpty() else box for box in by_side)
         return _reversed_opponents(tuple(swapped))
 
-    return replace(
-        layout,
+    return layout._replace(
         table=mirrored(layout.table, scene_width),
         own_hand=mirrored(layout.own_hand, scene_width),
         seats=_reversed_opponents(tuple(map(seat, layout.seats))),
@@ -227,8 +224,7 @@ def mirrored_layout(layout: TableLayout) -> TableLayout:
 def layout_from_seat(layout: TableLayout, seating: Seating, own_seat: int) -> TableLayout:
     """The layout turned so that `own_seat` is at the lower edge instead of seat 0."""
     own_side = seating.side_of(own_seat)
-    return replace(
-        layout,
+    return layout._replace(
         seats=_turned(layout.seats, own_seat),
         piles=_turned(layout.piles, own_side),
         pile_labels=_turned(layout.pile_labels, own_side),

@@ -1,6 +1,5 @@
 """Basic measures of the table layout, as fractions of the cloth's size; all in logical pixels."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -44,8 +43,7 @@ class Spot(NamedTuple):
     width: float
 
 
-@dataclass(frozen=True)
-class Metrics:
+class Metrics(NamedTuple):
     """Basic measures for one cloth size, seating and card shape."""
 
     size: QSizeF
@@ -101,8 +99,7 @@ class Metrics:
         return max(28.0, self.button_text_px * 2.5)
 
 
-@dataclass(frozen=True)
-class SeatZone:
+class SeatZone(NamedTuple):
     """The zones of one seat."""
 
     plaque: QRectF

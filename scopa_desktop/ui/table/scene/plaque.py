@@ -1,7 +1,6 @@
 """Items of players and scores: `PlaqueItem`, `SideScoreItem` and their rolling scores."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -54,8 +53,7 @@ _SUN_OVERHANG: Final = 11.0
 """How far that sun may reach out of the plaque's box, in pixels."""
 
 
-@dataclass(frozen=True)
-class SeatInfo:
+class SeatInfo(NamedTuple):
     """What a plaque shows of its player."""
 
     name: str
