@@ -50,6 +50,11 @@ class Pairing:
         """Whether both players can play with this seating."""
         return all(player.supports(self.seating) for player in self._players())
 
+    @property
+    def sees_hidden_cards(self) -> bool:
+        """Whether one of the players sees cards that its seat cannot see."""
+        return any(player.sees_hidden_cards for player in self._players())
+
     def play_deal(self, number: int) -> PairingDeal:
         """Play a numbered deal; if it is void in any seating, the next pack of that number."""
         seating = self.seating

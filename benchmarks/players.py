@@ -31,6 +31,7 @@ class NamedPlayer:
     name: str
     decide: Decide
     needs_two_sides: bool = False
+    sees_hidden_cards: bool = False
 
     def supports(self, seating: Seating) -> bool:
         """Whether the player can play with this seating."""
@@ -63,7 +64,7 @@ def _perfect_information(name: str, player: PerfectInformationPlayer) -> NamedPl
     def decide(round_: Round, view: SeatView) -> Action:
         return player.choose(round_, view, Random(view.seed))
 
-    return NamedPlayer(name, decide)
+    return NamedPlayer(name, decide, sees_hidden_cards=True)
 
 
 def _level(level: Level, seconds: float | None) -> NamedPlayer:
@@ -85,7 +86,12 @@ def _changing(name: str, seconds: float | None) -> NamedPlayer:
         player = last if round_.position.plays_left() <= plays else first
         return player.decide(round_, view)
 
-    return NamedPlayer(name, decide, first.needs_two_sides or last.needs_two_sides)
+    return NamedPlayer(
+        name,
+        decide,
+        needs_two_sides=first.needs_two_sides or last.needs_two_sides,
+        sees_hidden_cards=first.sees_hidden_cards or last.sees_hidden_cards,
+    )
 
 
 def _with_parameter(player: ComputerPlayer, parameter: str) -> ComputerPlayer:

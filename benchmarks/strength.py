@@ -41,6 +41,10 @@ ALL_GAMES: Final = (*catalogue.CATALOGUE, "cirulla:2")
 MIN_DEALS: Final = 60
 """Deals before a confidence interval is trusted."""
 INTERRUPTED: Final = 130
+SEEING_NOTE: Final = (
+    "Margins are as played. The luck of the cards is not taken out where a player sees hidden"
+    " cards: only for players who do not know the stock is it zero on average."
+)
 
 
 def main() -> int:
@@ -69,6 +73,8 @@ def _play_all(arguments: argparse.Namespace) -> int:
             printer.row(results[-1].cells())
         return INTERRUPTED
     finally:
+        if any(pairing.sees_hidden_cards for pairing in pairings):
+            printer.paragraph(SEEING_NOTE)
         if shares_of_bound := shares(results):
             printer.begin_table(SHARE_COLUMNS)
             for share in shares_of_bound:

@@ -132,7 +132,12 @@ class Report:
                 f" (95 % interval: {interval_text(self.margin, sign='+')})",
                 f"{first} won {self.won}, lost {self.lost}, tied {self.tied}",
             ]
-        if series.is_luck_adjusted:
+        if series.is_luck_adjusted and series.luck_cancels:
+            lines.append(
+                "all cards are dealt at once and everybody plays every hand: the luck of the cards"
+                " cancels out already, and taking it out changes nothing"
+            )
+        elif series.is_luck_adjusted:
             ratio = "unknown" if self.variance_ratio is None else f"{self.variance_ratio:.2f}"
             lines.append(
                 "points and intervals without the luck of the cards;"

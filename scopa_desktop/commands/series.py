@@ -182,6 +182,15 @@ class Series:
         ]
         return sides[0] == sides[1]
 
+    @property
+    def luck_cancels(self) -> bool:
+        """Whether every player has the luck of every hand, so that there is none to take out.
+
+        That is so in duplicate where all cards are dealt at once; else it depends on the play who
+        gets which later packet.
+        """
+        return self.duplicate and self.variant.deal.hand is None
+
     def deal_number(self, index: int) -> int:
         """The number of a deal of the series, under which a person can play it too."""
         return int(Random(f"scopa series {self.seed} deal {index}").random() * LARGEST_DEAL)

@@ -49,6 +49,16 @@ def test_the_bound_is_measured_against_greedy() -> None:
     assert pairs == [("web", "greedy"), ("seeing", "greedy")]
 
 
+@pytest.mark.parametrize(
+    ("levels", "is_said"), [("seeing", True), ("random/3/seeing-hands", True), ("random", False)]
+)
+def test_margins_of_players_who_see_hidden_cards_are_said_to_be_as_played(
+    levels: str, is_said: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(f"--games scopa --levels {levels} --deals 2 --jobs 1", monkeypatch) == 0
+    assert (strength.SEEING_NOTE in capsys.readouterr().out) is is_said
+
+
 def test_a_game_is_written_with_its_table() -> None:
     assert strength.parse_game("scopa") == ("scopa", TWO)
     assert strength.parse_game("cirulla:2") == ("cirulla", TWO)

@@ -229,6 +229,29 @@ def test_people_are_told_that_luck_was_taken_out(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.splitlines()[-1].endswith("unknown")
 
 
+LUCK_CANCELS = "the luck of the cards cancels out already, and taking it out changes nothing"
+
+
+@pytest.mark.parametrize(
+    ("options", "cancels"),
+    [("--variant scopone --duplicate", True), ("--variant scopone", False),
+     ("--variant scopa-pairs --duplicate", False)],
+)  # fmt: skip
+def test_people_are_told_where_no_luck_can_be_taken_out(
+    capsys: pytest.CaptureFixture[str], options: str, cancels: bool
+) -> None:
+    line = f"{options} --seats casual,beginner,casual,beginner --rounds 2 --luck-adjusted"
+    assert run(line) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith(LUCK_CANCELS) is cancels
+
+
+def test_where_luck_cancels_the_margin_is_as_played(run_json: Any) -> None:
+    line = "--variant scopone --seats casual,beginner,casual,beginner --rounds 3 --duplicate"
+    plain, adjusted = (run_json(f"{line}{option}") for option in ("", " --luck-adjusted"))
+    assert adjusted["margin"] == pytest.approx(plain["margin"])
+    assert adjusted["variance_ratio"] == pytest.approx(1.0)
+
+
 def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--variant scopa --seats casual,beginner --rounds 5 --seed 3 --duplicate") == 0
     out, err = capsys.readouterr()
