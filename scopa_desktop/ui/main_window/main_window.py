@@ -17,6 +17,7 @@ from scopa_desktop.ui.main_window.notice_bar import NoticeBar
 from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.screen_area import hides_panels
 from scopa_desktop.ui.platform.sounds import Sounds
 from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.table.scene.arrangement import direction_from_table
@@ -209,7 +210,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.setPalette(palette)
         room = available_screen_size(self) - _FRAME
         self.setMinimumSize(MINIMUM_SIZE.boundedTo(room))
-        self.resize(FIRST_SIZE.boundedTo(room))
+        size = FIRST_SIZE.boundedTo(room)
+        self.resize(size)
+        if size != FIRST_SIZE and hides_panels():
+            # The window system alone knows the size that fits.
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.add_menus(self.menuBar())

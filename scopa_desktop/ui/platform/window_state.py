@@ -21,6 +21,7 @@ from scopa_desktop.play.storage.files import (
     write_atomically,
 )
 from scopa_desktop.play.storage.json_fields import Fields, integer, matching, read_json_file
+from scopa_desktop.ui.platform.screen_area import available_area
 
 _FORMAT: Final = "scopa-desktop window"
 _VERSION: Final = 1
@@ -125,10 +126,10 @@ def _on_a_screen(placement: Placement, smallest: QSize) -> QRect:
     """
     size = QSize(placement.width, placement.height).expandedTo(smallest)
     saved = QRect(QPoint(placement.x, placement.y), size)
-    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    screens = [available_area(screen) for screen in QGuiApplication.screens()]
     if any(screen.contains(saved) for screen in screens):
         return saved
-    primary = QGuiApplication.primaryScreen().availableGeometry()
+    primary = available_area(QGuiApplication.primaryScreen())
     nearest = max([primary, *screens], key=lambda area: _area(area.intersected(saved).size()))
     available = nearest.marginsRemoved(_FRAME)
     rect = QRect(saved.topLeft(), saved.size().boundedTo(available.size()))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.ui.platform.screen_area import available_area
+
 NO_LIMIT = 16_777_215
 """The maximum width or height of a widget without one: QWIDGETSIZE_MAX of Qt."""
 _SCROLL_BAR_GAP = 8
@@ -58,4 +60,4 @@ def _at_edge(size: QSize, window: QRect, area: QRect) -> QRect:
 
 def _available_area(window: QWidget) -> QRect:
     screen = QGuiApplication.screenAt(window.frameGeometry().center())
-    return (screen or QGuiApplication.primaryScreen()).availableGeometry()
+    return available_area(screen or QGuiApplication.primaryScreen())

@@ -59,6 +59,16 @@ def test_the_window_and_its_frame_fit_a_small_screen(
     assert window.width() <= screen.width()
 
 
+@pytest.mark.parametrize(("height", "fills"), [(800, True), (1200, False)])
+def test_where_panels_are_hidden_the_window_fills_a_screen_without_room(
+    open_game: MakeGame, monkeypatch: pytest.MonkeyPatch, height: int, fills: bool
+) -> None:
+    monkeypatch.setattr(main_window, "available_screen_size", lambda _: QSize(1920, height))
+    monkeypatch.setattr(main_window, "hides_panels", lambda: True)
+    window = open_game(size=None).window
+    assert bool(window.windowState() & Qt.WindowState.WindowMaximized) is fills
+
+
 def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
     actions = game.window.actions_by_name
     tool = next(

@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ui.platform.screen_area import available_area
 from scopa_desktop.ui.widgets import screen_space
 from scopa_desktop.ui.widgets.screen_space import geometry_beside
 
@@ -77,3 +78,11 @@ def test_in_a_mirrored_window_it_is_at_the_left(
     finally:
         application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert rect.left() <= 10
+
+
+def test_room_is_left_for_a_panel_that_is_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = QGuiApplication.primaryScreen()
+    assert available_area(screen) == screen.availableGeometry()
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    assert available_area(screen).height() < screen.availableGeometry().height()
+    assert available_area(screen).topLeft() == screen.availableGeometry().topLeft()
