@@ -25,6 +25,8 @@ MAX_PREFERENCE_LOSS: Final = 0.1
 """Points by which a preferred move may be worse than the best."""
 _MIN_VISIT_SHARE: Final = 0.1
 """Share of the best move's visits that a preferred move needs."""
+_UNCLEAR_FACTOR: Final = 4
+"""How many times as many pairs compare two plays again, if the first comparison is not clear."""
 
 _DEFAULT_WEIGHTS: Final = HeuristicWeights()
 
@@ -98,8 +100,11 @@ class SearchPlayer:
         safer = safer_play(view, play)
         if safer is None:
             return play
-        config = replace(self.config, iterations=self.config.safety_pairs)
-        difference = compare_moves(view, (safer, play), config, rng, deadline)
+        for pairs in (self.config.safety_pairs, _UNCLEAR_FACTOR * self.config.safety_pairs):
+            config = replace(self.config, iterations=pairs)
+            difference = compare_moves(view, (safer, play), config, rng, deadline)
+            if abs(difference.value) > difference.half_width or deadline.is_over:
+                break
         return safer if difference.value > 0 else play
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,7 +14,7 @@ from scopa_desktop.ai.computer_players import (
     SearchPlayer,
 )
 from scopa_desktop.ai.heuristics import HeuristicPlayer, HeuristicWeights
-from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig
+from scopa_desktop.ai.move_evaluation import MoveDifference, MoveEvaluation, SearchConfig
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, Move, parse_move
@@ -87,6 +87,30 @@ def test_a_search_prefers_a_safer_play_that_a_comparison_finds_better(
     solved = [move._replace(half_width=0.0) for move in found]
     monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: solved)
     assert set(choices(doubting, view, seeds=5)) == {"5C"}
+
+
+def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = position("5C KS", "AD", others=("6B 2C",), stock="6D 6C 6S QB QC QD")
+    suspect, safe = parse_move("5C"), parse_move("KS")
+    found = [MoveEvaluation(suspect, 0.2, 0.1, 90), MoveEvaluation(safe, 0.1, 0.1, 10)]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
+    differences: list[MoveDifference] = []
+    pairs: list[int] = []
+
+    def compared(*arguments: Any) -> MoveDifference:
+        pairs.append(arguments[2].iterations)
+        return differences[len(pairs) - 1]
+
+    monkeypatch.setattr(computer_players, "compare_moves", compared)
+    player = SearchPlayer(replace(ANY_SEARCH, safety_pairs=100))
+    for results, chosen in (
+        ([MoveDifference(0.1, 0.05)], safe),
+        ([MoveDifference(-0.1, 0.05)], suspect),
+        ([MoveDifference(-0.1, 0.2), MoveDifference(0.02, 0.1)], safe),
+    ):
+        differences[:], pairs[:] = results, []
+        assert player.choose(view, Random(1), Deadline(60.0)) == chosen
+        assert pairs == [100, 400][: len(results)]
 
 
 def test_an_impulsive_move_captures_most_cards() -> None:
