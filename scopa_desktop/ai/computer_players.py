@@ -100,12 +100,14 @@ class SearchPlayer:
         safer = safer_play(view, play)
         if safer is None:
             return play
+        total = 0.0
         for pairs in (self.config.safety_pairs, _UNCLEAR_FACTOR * self.config.safety_pairs):
             config = replace(self.config, iterations=pairs)
             difference = compare_moves(view, (safer, play), config, rng, deadline)
+            total += pairs * difference.value
             if abs(difference.value) > difference.half_width or deadline.is_over:
                 break
-        return safer if difference.value > 0 else play
+        return safer if total > 0 else play
 
 
 @dataclass(frozen=True)

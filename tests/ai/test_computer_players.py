@@ -106,7 +106,8 @@ def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.M
     for results, chosen in (
         ([MoveDifference(0.1, 0.05)], safe),
         ([MoveDifference(-0.1, 0.05)], suspect),
-        ([MoveDifference(-0.1, 0.2), MoveDifference(0.02, 0.1)], safe),
+        ([MoveDifference(-0.1, 0.2), MoveDifference(0.02, 0.1)], suspect),
+        ([MoveDifference(-0.1, 0.2), MoveDifference(0.03, 0.1)], safe),
     ):
         differences[:], pairs[:] = results, []
         assert player.choose(view, Random(1), Deadline(60.0)) == chosen
