@@ -6,7 +6,8 @@ Prints medians with 95 % intervals; the programs are started in turns, so that t
 machine affects all alike:
 
 - the whole process: `--quit-after-start`, which shows the window, deals and ends, and a bare window
-  that ends after it was painted;
+  that ends after it was painted, once with PySide as pip installs it and once with its own modules
+  unpacked and compiled, as `packaging/play.py` leaves them;
 - until the window is visible: until the pixels in the middle of the screen change;
 - memory some seconds later, with the engine process: resident (RSS), and with shared pages divided
   among the processes that use them (PSS).
@@ -19,6 +20,7 @@ empty data folder.
 
 import argparse
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -30,11 +32,13 @@ from math import comb
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import shiboken6
 from PySide6.QtGui import QGuiApplication
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 _BARE_WINDOW: Final = """
 import sys
+sys.path.insert(0, sys.argv[1])
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -81,22 +85,30 @@ def main() -> None:
         "--standalone", type=Path, help="folder of a standalone build to measure as well"
     )
     options = parser.parse_args()
-    programs = _programs(options.standalone)
-    print(f"whole process, {options.starts} starts each")
+    with tempfile.TemporaryDirectory() as folder:
+        _compare(_programs(options.standalone, Path(folder)), options.starts, options.idle)
+
+
+def _compare(programs: Programs, starts: int, idle_seconds: float) -> None:
+    print(f"whole process, {starts} starts each")
     quitting = {name: [*command, _QUIT] for name, command in programs.items() if name != _KPAT}
-    _print_usages(_in_turns(quitting, options.starts, _whole_process))
+    _print_usages(_in_turns(quitting, starts, _whole_process))
     screen = QGuiApplication([])
     if screen.platformName() != "xcb":
         print("The rest is measured on an X display only.")
         return
-    print(f"until the window is visible, {options.starts} starts each; memory after the first deal")
-    _print_usages(_in_turns(programs, options.starts, _until_visible))
-    print(f"idle: {_idle_share(programs['game'], options.idle):.2%} of one processor")
+    print(f"until the window is visible, {starts} starts each; memory after the first deal")
+    _print_usages(_in_turns(programs, starts, _until_visible))
+    print(f"idle: {_idle_share(programs['game'], idle_seconds):.2%} of one processor")
 
 
-def _programs(standalone: Path | None) -> dict[str, Sequence[str]]:
+def _programs(standalone: Path | None, folder: Path) -> dict[str, Sequence[str]]:
+    """The programs that are installed; `folder` gets a part of PySide as pip installs it."""
+    package = Path(shiboken6.__file__).parent
+    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("files.dir"))
     programs: dict[str, Sequence[str]] = {
-        "bare window": [sys.executable, "-c", _BARE_WINDOW],
+        "bare window": [sys.executable, "-c", _BARE_WINDOW, str(folder)],
+        "bare, quick": [sys.executable, "-c", _BARE_WINDOW, str(package.parent)],
         "game": [sys.executable, "-m", "scopa_desktop"],
     }
     if standalone is not None:

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import core_compiler  # noqa: E402
+import pyside_modules  # noqa: E402
 
 from scopa_desktop import core_build  # noqa: E402
 from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing, on_display  # noqa: E402
@@ -206,6 +207,7 @@ def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
     )
     if done.returncode != 0:
         raise SetupError(_pip_error(done.stderr))
+    pyside_modules.unpack(python_in(folder))
     return compiling
 
 

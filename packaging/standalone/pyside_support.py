@@ -1,20 +1,11 @@
-"""PySide's own Python modules, unpacked and compiled for the bundle.
-
-PySide keeps their sources as an archive in a library and compiles them at every start, unless it
-finds them in the folder `files.dir` of the package `shiboken6`.
-"""
+"""PySide's own Python modules, unpacked and compiled for the bundle."""
 
 import importlib.util
-import os
 import py_compile
-import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
-_FOLDER: Final = "files.dir"
-_UNPACK: Final = {"SBK_EMBED": "false"}
-"""Makes PySide unpack the modules beside itself."""
+from pyside_modules import FOLDER, unpack
 
 
 def compiled_support(output: Path) -> list[tuple[str, str]]:
@@ -22,12 +13,10 @@ def compiled_support(output: Path) -> list[tuple[str, str]]:
 
     Returns PyInstaller's entries of the compiled files: source path, and folder in the bundle.
     """
-    subprocess.run(
-        [sys.executable, "-c", "import shiboken6"], env={**os.environ, **_UNPACK}, check=True
-    )
+    unpack(Path(sys.executable))
     specification = importlib.util.find_spec("shiboken6")
     assert specification is not None and specification.origin is not None
-    unpacked = Path(specification.origin).parent / _FOLDER
+    unpacked = Path(specification.origin).parent / FOLDER
     entries = []
     for source in sorted(unpacked.rglob("*.py")):
         name = source.relative_to(unpacked)
@@ -41,5 +30,5 @@ def compiled_support(output: Path) -> list[tuple[str, str]]:
             # There is no source in the bundle with which a time could be compared.
             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
         )
-        entries.append((str(compiled), f"shiboken6/{_FOLDER}/{name.parent.as_posix()}"))
+        entries.append((str(compiled), f"shiboken6/{FOLDER}/{name.parent.as_posix()}"))
     return entries

@@ -29,6 +29,7 @@ class Machine:
         self.core_fails = False
         self.installed: list[str] = []
         self.created = 0
+        self.unpacked = 0
         self.pip_says = ""
         self.is_cut_off = False
 
@@ -45,6 +46,8 @@ class Machine:
             self.installed.append(f"{cwd.name} {command[-1]}")
             if self.is_cut_off:
                 raise KeyboardInterrupt
+        elif command[-1] == "import shiboken6":
+            self.unpacked += 1
         elif Path(command[-1]).name == "compile.py":
             self.built_cores += 1
             return subprocess.CompletedProcess(command, int(self.core_fails), "", "no core\n")
@@ -96,7 +99,7 @@ def test_a_changed_project_file_installs_again_in_the_same_environment(
     environment.prepare("", root)
     (root / "pyproject.toml").write_text("[project] # changed", encoding="utf-8")
     environment.prepare("", root)
-    assert (machine.created, len(machine.installed)) == (1, 2)
+    assert (machine.created, len(machine.installed), machine.unpacked) == (1, 2, 2)
 
 
 def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, root: Path) -> None:
