@@ -16,8 +16,10 @@ SUIT_COUNT: Final = 4
 ALL_CARDS: Final = 0xFF_FFFF_FFFF
 FIRST_SUIT: Final = 0x3FF
 """The cards of the first suit."""
-_MODULUS: Final = 67
-"""A prime modulo which the powers of two below 2**40 are all different."""
+_DE_BRUIJN: Final = 0x218A392CD3D5DBF
+"""A sequence whose 64 windows of six bits are all different."""
+_WINDOW_SHIFT: Final = 58
+_WINDOW: Final = 63
 
 
 def zeros(length: int) -> vec[i64]:
@@ -41,6 +43,14 @@ def larger(first: i64, second: i64) -> i64:
     return first if first > second else second
 
 
+def copy_four(target: vec[i64], source: vec[i64]) -> None:
+    """Copy the first four numbers."""
+    target[0] = source[0]
+    target[1] = source[1]
+    target[2] = source[2]
+    target[3] = source[3]
+
+
 def _powers_of_two() -> vec[i64]:
     powers = vec[i64]()
     bit: i64 = 1
@@ -54,32 +64,24 @@ BIT: Final = _powers_of_two()
 """The mask of each single card."""
 
 
-def _cards_by_remainder() -> vec[i64]:
-    cards = zeros(_MODULUS)
+def _cards_by_window() -> vec[i64]:
+    cards = zeros(_WINDOW + 1)
     for card in range(CARD_COUNT):
-        cards[BIT[card] % _MODULUS] = i64(card)
+        cards[BIT[card] * _DE_BRUIJN >> _WINDOW_SHIFT & _WINDOW] = i64(card)
     return cards
 
 
-_CARD: Final = _cards_by_remainder()
-
-
-def _popcounts() -> vec[i64]:
-    return to_vec([mask.bit_count() for mask in range(FIRST_SUIT + 1)])
-
-
-_POPCOUNT: Final = _popcounts()
+_CARD: Final = _cards_by_window()
 
 
 def card_of(bit: i64) -> i64:
     """The card of a mask with exactly one bit; not checked."""
-    return _CARD[bit % _MODULUS]
+    return _CARD[bit * _DE_BRUIJN >> _WINDOW_SHIFT & _WINDOW]
 
 
 def popcount(cards: i64) -> i64:
-    return (
-        _POPCOUNT[cards & FIRST_SUIT]
-        + _POPCOUNT[cards >> 10 & FIRST_SUIT]
-        + _POPCOUNT[cards >> 20 & FIRST_SUIT]
-        + _POPCOUNT[cards >> 30 & FIRST_SUIT]
-    )
+    """The number of cards: bits counted in pairs, in fours and in eights."""
+    cards -= cards >> 1 & 0x55_5555_5555
+    cards = (cards & 0x33_3333_3333) + (cards >> 2 & 0x33_3333_3333)
+    cards = cards + (cards >> 4) & 0x0F_0F0F_0F0F
+    return cards * 0x01_0101_0101 >> 32 & 0xFF

@@ -107,7 +107,6 @@ class CaptureFinder:
         for card in range(CARD_COUNT):
             self.values[card] = i64(values[card])
             self.cards_of_value[values[card]] |= BIT[card]
-        self._update_cards_below()
         self.found: vec[i64] = zeros(_INITIAL_CAPACITY)
         self.count: i64 = 0
         self.is_selective = False
@@ -120,7 +119,7 @@ class CaptureFinder:
             and spec.max_cards >= CARD_COUNT
         )
         self._tiers: vec[i64] = spec.tiers
-        self._last_tier: i64 = spec.tier_count - 1
+        self._tier_count: i64 = spec.tier_count
         self._total: i64 = spec.total
         self._max_cards: i64 = spec.max_cards
         self._table: i64 = 0
@@ -137,6 +136,8 @@ class CaptureFinder:
         """The index of the next set with the same sum; 0 ends the chain."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
         """The index of the first set with each sum; 0 where there is none."""
+        # Last, because mypyc tests on each use an attribute that is set after a call of a method.
+        self._update_cards_below()
 
     def select_by_worth(self, worth: list[int]) -> None:
         """Find only the most valuable captures of a very large table.
@@ -223,15 +224,18 @@ class CaptureFinder:
             return 0
         value = self.values[card]
         tier: i64 = 0
-        while True:
-            self._find_in(self._tiers[tier], card, value)
-            if self.count != 0:
-                if self.spec.fewest_cards:
-                    self._keep_smallest_sets()
-                return self.count
-            if tier == self._last_tier:
-                return 0
+        while self.count == 0 and tier < self._tier_count:
+            kinds = self._tiers[tier]
             tier += 1
+            if kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and value == 1):
+                self._add_each(self._table & self.cards_of_value[value])
+            if kinds & OWN_SUM != 0:
+                self._add_own_sums(self._table & self._cards_below[value], value)
+            if kinds & (TOTAL | MULTIPLES | ACE_ALL) != 0:
+                self._add_totals(kinds, card, value)
+        if self.count != 0 and self.spec.fewest_cards:
+            self._keep_smallest_sets()
+        return self.count
 
     def may_lay_down(self, card: i64) -> bool:
         """Whether the card that was searched for last may also be laid down."""
@@ -248,22 +252,8 @@ class CaptureFinder:
         self._add_sets_of_sum(total, min_cards=2)
         return self.count
 
-    def _find_in(self, kinds: i64, card: i64, value: i64) -> None:
-        if kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and value == 1):
-            equal = self._table & self.cards_of_value[value]
-            index: i64 = 0
-            # At most four cards have the same value, so `found` is large enough.
-            while equal != 0:
-                low = equal & -equal
-                equal ^= low
-                self.found[index] = low
-                index += 1
-            self.count = index
-        if kinds & OWN_SUM != 0:
-            lower = self._table & self._cards_below[value]
-            if lower & (lower - 1) != 0:
-                self._list_sets(value)
-                self._add_sets_of_sum(value, min_cards=2)
+    def _add_totals(self, kinds: i64, card: i64, value: i64) -> None:
+        """Add the sets of the kinds of captures that are not made by equal cards or own sums."""
         if kinds & TOTAL != 0 and self._total > value:
             self._list_sets(self._total - value)
             self._add_sets_of_sum(self._total - value, min_cards=1)
@@ -273,20 +263,69 @@ class CaptureFinder:
         if kinds & ACE_ALL != 0 and value == 1:
             self._add_whole_table(card)
 
+    def _add_each(self, cards: i64) -> None:
+        """Add each card as a set of its own."""
+        while cards != 0:
+            low = cards & -cards
+            cards ^= low
+            self._add(low)
+
+    def _add_own_sums(self, lower: i64, value: i64) -> None:
+        """Add the sets of two or more of the lower cards that add up to the played card's value."""
+        if lower & (lower - 1) == 0:
+            return
+        if self._for_all_cards:
+            self._list_sets(value)
+            self._add_sets_of_sum(value, min_cards=2)
+        else:
+            self._add_sums(lower, value)
+
+    def _add_sums(self, cards: i64, total: i64) -> None:
+        """Add the sets of these cards with a total, in the same order as listed sets.
+
+        For a single card this is faster than to list the sets of all sums, which it overwrites.
+        """
+        self._listed_table = -1
+        sets = self._sets
+        length: i64 = 1
+        wanted: i64 = total << _SUM_SHIFT
+        bound: i64 = (total + 1) << _SUM_SHIFT
+        while cards != 0:
+            low = cards & -cards
+            cards ^= low
+            step: i64 = self.values[card_of(low)] << _SUM_SHIFT | low
+            if length + length > len(sets):
+                self._double_capacity()
+                sets = self._sets
+            index: i64 = 0
+            end = length
+            while index < end:
+                extended = sets[index] + step
+                index += 1
+                if extended < bound:
+                    sets[length] = extended
+                    length += 1
+        while length > 1:
+            length -= 1
+            if sets[length] >= wanted:
+                self._add_if_small(sets[length] & ALL_CARDS)
+
+    def _add_if_small(self, mask: i64) -> None:
+        """Add a set, unless it has more cards than a capture may have."""
+        if self._max_cards >= CARD_COUNT or popcount(mask) <= self._max_cards:
+            self._add(mask)
+
     def _add_sets_of_sum(self, total: i64, min_cards: i64) -> None:
         """Add the sets with this sum whose number of cards is allowed; `min_cards` is 1 or 2."""
         if total > self._largest_sum:
             return
-        max_cards = self._max_cards
         index = self._first[total]
         while index != 0:
             mask = self._sets[index] & ALL_CARDS
             index = self._next[index]
             if min_cards == 2 and mask & (mask - 1) == 0:
                 continue
-            if max_cards < CARD_COUNT and popcount(mask) > max_cards:
-                continue
-            self._add(mask)
+            self._add_if_small(mask)
 
     def _add_multiples(self, value: i64) -> None:
         total = self.spec.total
@@ -343,8 +382,7 @@ class CaptureFinder:
         if self._for_all_cards and max_sum < self.spec.largest_sum:
             max_sum = self.spec.largest_sum
         self._requested_sum = max_sum
-        is_large = popcount(self._table) > _LARGEST_LISTED_IN_FULL
-        if is_large and self.is_selective and self._has_more_sets(max_sum):
+        if self.is_selective and self._is_large() and self._has_more_sets(max_sum):
             self._list_most_valuable_sets(smaller(max_sum, self.total_of(self._table)))
         else:
             if max_sum > _ALWAYS_LISTED_SUM:
@@ -455,6 +493,10 @@ class CaptureFinder:
             total += 1
         self._largest_sum = max_sum
 
+    def _is_large(self) -> bool:
+        """Whether the table has more cards than are listed in full in any search."""
+        return popcount(self._table) > _LARGEST_LISTED_IN_FULL
+
     def _has_more_sets(self, max_sum: i64) -> bool:
         """Whether there are more sets up to this sum than a selective search lists in full."""
         max_sum = smaller(max_sum, self.total_of(self._table))
@@ -498,7 +540,9 @@ def _place(worths: vec[i64], begin: i64, count: i64, worth: i64) -> i64:
     at = begin + count
     while at > begin and worths[at - 1] < worth:
         at -= 1
-    return at if at < begin + KEPT_PER_SUM else -1
+    if at >= begin + KEPT_PER_SUM:
+        at = -1
+    return at
 
 
 def _shift(items: vec[i64], begin: i64, end: i64) -> None:

@@ -5,7 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, popcount, smaller, zeros
+from scopa_desktop.rules.kernel.bits import (
+    BIT,
+    CARD_COUNT,
+    card_of,
+    copy_four,
+    popcount,
+    smaller,
+    zeros,
+)
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 from scopa_desktop.rules.kernel.declaration_finder import DeclarationFinder, DeclarationSpec
 from scopa_desktop.rules.kernel.move_codes import (
@@ -63,6 +71,8 @@ class GameSpec:
         self.values = values
         self.scoring = scoring
         self.declarations = declarations
+        self.declared_first = declarations is not None and declarations.played_first
+        """Whether declared cards must be played before any others."""
         self.players: i64 = players
         self.pairs = pairs
         self.sides: i64 = scoring.sides
@@ -149,8 +159,7 @@ class Position:
 
     def must_play_first(self, seat: i64) -> i64:
         """The declared cards that a seat must play before any other."""
-        declarations = self.spec.declarations
-        if declarations is None or not declarations.played_first:
+        if not self.spec.declared_first:
             return 0
         return self.declared[seat] & self.hands[seat]
 
@@ -309,7 +318,8 @@ class Position:
         """Play a card and pass the turn; returns the points of the sweep, 0 without one."""
         seat = self.turn
         bit = BIT[card]
-        self.hands[seat] = self.hands[seat] ^ bit
+        hands = self.hands
+        hands[seat] = hands[seat] ^ bit
         self.cards_in_hands -= 1
         swept: i64 = 0
         if taken == 0:
@@ -378,7 +388,9 @@ class Position:
     def _seat_after(self, seat: i64) -> i64:
         """The seat at the right of another."""
         seat += 1
-        return 0 if seat == self.spec.players else seat
+        if seat == self.spec.players:
+            seat = 0
+        return seat
 
     def set_wild(self, value: i64) -> None:
         """Set the value of the wild card for the rest of the round; 0: its own value."""
@@ -398,10 +410,12 @@ class Position:
     def put_on_pile(self, seat: i64, cards: i64) -> None:
         """Add cards to the pile of a seat's side, which wins the match with certain cards."""
         side = self.spec.side_of[seat]
-        self.piles[side] = self.piles[side] | cards
+        piles = self.piles
+        pile = piles[side] | cards
+        piles[side] = pile
         self.last_capturer = seat
         wins = self.spec.instant_win_cards
-        if wins != 0 and wins & ~self.piles[side] == 0:
+        if wins != 0 and wins & ~pile == 0:
             self.instant_winner = side
 
     def add_sweep(self, seat: i64, points: i64) -> None:
@@ -435,19 +449,23 @@ class Position:
         Where declarations come before the first card, the first seat that can declare is asked.
         """
         players = self.spec.players
-        first: i64 = self.dealer + 1
-        cards: i64 = smaller(self.spec.packet_size * players, CARD_COUNT - self.next_card)
-        seat: i64 = 0
-        while seat < players:
-            self.hands[seat] = 0
-            seat += 1
+        hands = self.hands
+        stock = self.stock
+        first: i64 = self.next_card
+        end: i64 = smaller(first + self.spec.packet_size * players, CARD_COUNT)
         dealt: i64 = 0
-        while dealt < cards:
-            seat = (first + dealt) % players
-            self.hands[seat] = self.hands[seat] | BIT[self.stock[self.next_card]]
-            self.next_card += 1
+        seat = self.dealer
+        while dealt < players:
+            seat = self._seat_after(seat)
+            hand: i64 = 0
+            at = first + dealt
+            while at < end:
+                hand |= BIT[stock[at]]
+                at += players
+            hands[seat] = hand
             dealt += 1
-        self.cards_in_hands = cards
+        self.next_card = end
+        self.cards_in_hands = end - first
         self.begin_declarations()
 
     def begin_declarations(self) -> None:
@@ -465,14 +483,11 @@ class Position:
 
     def copy_from(self, other: "Position") -> None:
         """Copy another position of the same game; the stock is shared, not copied."""
-        seat: i64 = 0
-        while seat < MAX_SEATS:
-            self.hands[seat] = other.hands[seat]
-            self.piles[seat] = other.piles[seat]
-            self.sweep_points[seat] = other.sweep_points[seat]
-            self.declared_points[seat] = other.declared_points[seat]
-            self.declared[seat] = other.declared[seat]
-            seat += 1
+        copy_four(self.hands, other.hands)
+        copy_four(self.piles, other.piles)
+        copy_four(self.sweep_points, other.sweep_points)
+        copy_four(self.declared_points, other.declared_points)
+        copy_four(self.declared, other.declared)
         self.sweep_log = other.sweep_log
         self.cards_in_hands = other.cards_in_hands
         self.table = other.table

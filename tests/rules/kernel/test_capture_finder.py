@@ -139,6 +139,19 @@ def test_the_finder_finds_exactly_what_a_search_through_all_sets_finds(
 
 
 @moderately
+@given(rules(), tables, st.integers(0, PACK_SIZE - 1))
+def test_one_card_finds_the_same_sets_in_the_same_order_as_all_cards(
+    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, card: Card
+) -> None:
+    found = []
+    for for_all_cards in (True, False):
+        finder = CaptureFinder(rule[0].spec(), [*rule[1]])
+        finder.set_table(mask_of(cards - {card}), for_all_cards)
+        found.append(sets_found(finder, finder.find(card)))
+    assert found[0] == found[1]
+
+
+@moderately
 @given(rules(), tables, st.integers(1, 20))
 def test_sets_of_the_table_with_a_total_are_found(
     rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, total: int
