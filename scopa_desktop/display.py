@@ -8,7 +8,8 @@ from typing import Final
 from scopa_desktop.qt_libraries import complaint, missing, on_display
 
 _XCB: Final = "libxcb.so.1"
-"""Library of the system: PyInstaller packs libraries whose names are literals in the call."""
+_WAYLAND: Final = "libwayland-client.so.0"
+"""Libraries of the system: PyInstaller packs libraries whose names are literals in the call."""
 _NO_DISPLAY: Final = (
     "There is no display to open a window on: start the game from a desktop. "
     "“scopa-desktop simulate --help” says what it can do without one."
@@ -48,13 +49,27 @@ def connect(environment: Mapping[str, str]) -> DisplayConnection:
     """
     if not sys.platform.startswith("linux"):
         return DisplayConnection()
-    display = environment.get("DISPLAY")
-    uses_x11 = "QT_QPA_PLATFORM" not in environment and "WAYLAND_DISPLAY" not in environment
-    if uses_x11 and not display:
+    display, wayland = environment.get("DISPLAY"), environment.get("WAYLAND_DISPLAY")
+    is_chosen = "QT_QPA_PLATFORM" in environment
+    if not (is_chosen or display or wayland):
         raise DisplayError(_NO_DISPLAY)
     if lacking := missing(on_display(environment)):
         raise DisplayError(complaint(lacking))
-    return _connect_to_x_server(display) if uses_x11 and display else DisplayConnection()
+    if is_chosen or (wayland and _answers(wayland)):
+        return DisplayConnection()
+    if not display:
+        raise DisplayError(_UNREACHABLE.format(display=wayland))
+    return _connect_to_x_server(display)
+
+
+def _answers(wayland: str) -> bool:
+    """Whether this Wayland display can be reached; if not, Qt tries X11."""
+    library = ctypes.CDLL(_WAYLAND)
+    library.wl_display_connect.restype = ctypes.c_void_p
+    handle: int | None = library.wl_display_connect(wayland.encode())
+    if handle is not None:
+        library.wl_display_disconnect(ctypes.c_void_p(handle))
+    return handle is not None
 
 
 def _connect_to_x_server(display: str) -> DisplayConnection:

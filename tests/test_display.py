@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from scopa_desktop.display import DisplayError, connect
-from scopa_desktop.qt_libraries import X11, missing
+from scopa_desktop.qt_libraries import WAYLAND, X11, missing
 
 STARTS, FEW_STARTS = 24, 2
 
@@ -40,6 +40,17 @@ def lonely_display() -> Iterator[str]:
 def test_an_unreachable_display_is_named() -> None:
     with pytest.raises(DisplayError, match="“:987” cannot be reached"):
         connect({"DISPLAY": ":987"})
+
+
+@pytest.mark.skipif(bool(missing(WAYLAND)), reason="needs libraries of Wayland")
+def test_an_unreachable_wayland_display_is_named() -> None:
+    with pytest.raises(DisplayError, match="“nowhere” cannot be reached"):
+        connect({"WAYLAND_DISPLAY": "nowhere"})
+
+
+@pytest.mark.skipif(bool(missing(WAYLAND)), reason="needs libraries of Wayland")
+def test_x11_is_used_where_wayland_does_not_answer(lonely_display: str) -> None:
+    connect({"WAYLAND_DISPLAY": "nowhere", "DISPLAY": lonely_display}).close()
 
 
 def test_no_display_is_no_traceback() -> None:
