@@ -59,24 +59,48 @@
         <translation>لا</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>تنتقل الأزرار والأكوام وقائمة النقلات إلى الجهة الأخرى، فلا تحجب يدك الأوراق.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>تصبح الأوراق أكبر مرة ونصفًا وتتراكب، ويصغر كل ما عداها.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>تكفي حروف نصف لوحة المفاتيح للعب المباراة كلها. يعرضها Ctrl+F1.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>طاولة لليد اليسرى</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>أوراق كبيرة</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>علامات للنقوش</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>تُظهر كل ورقة في زاويتها قيمتها وعلامة يختلف لونها وشكلها باختلاف النقش.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>مفاتيح ليد واحدة</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>اليد اليسرى</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>اليد اليمنى</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>حجم ال&amp;نصّ</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>عاديّ</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>كبير</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>أكبر</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>الأكبر</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>ألوان النوافذ التي مثل هذه. وللطاولة ألوانها الخاصّة.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>قماش داكن بلا نسيج، ونوافذ بالأبيض والأسود، وحدود أسمك، وتظليل بالخطوط. يعمل من تلقاء نفسه حين يطلب النظام تباينًا عاليًا.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>&amp;قماش عالي التباين</translation>
+        <source>&amp;High contrast</source>
+        <translation>تباين &amp;عالٍ</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;سرعة اللعب</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>باليد اليسرى وحدها</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>باليد اليمنى وحدها</translation>
     </message>
     <message>
         <source>Move between the cards</source>

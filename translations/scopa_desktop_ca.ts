@@ -59,24 +59,48 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Els botons, els munts i la llista de jugades canvien de costat, perquè la mà no tapi les cartes.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>Les cartes són una vegada i mitja més grans i se superposen; la resta és més petita.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>Les lletres d’una meitat del teclat són prou per a tota la partida. Ctrl+F1 les mostra.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Taula per a esquerrans</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Cartes grans</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Senyals per als colls</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Cada carta mostra a la cantonada el valor i un senyal, de color i forma diferents per a cada coll.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Tecles per a una mà</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Mà esquerra</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Mà dreta</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>Mida del &amp;text</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Gran</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Més gran</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Màxima</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>Els colors de les finestres com aquesta. La taula té els seus.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un sol color fosc sense textura, contorns més gruixuts, ratllat en lloc d’ombra.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Un tapet fosc sense textura, finestres en blanc i negre, contorns més gruixuts, ratllat en lloc d’ombrejat. S’activa sol quan el sistema demana alt contrast.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Tapet d’&amp;alt contrast</translation>
+        <source>&amp;High contrast</source>
+        <translation>Alt c&amp;ontrast</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Velocitat del joc</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>Només amb la mà esquerra</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>Només amb la mà dreta</translation>
     </message>
     <message>
         <source>Move between the cards</source>

@@ -59,24 +59,48 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Knöpfe, Stapel und Zugliste wechseln die Seite, damit die Hand keine Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>Die Karten sind anderthalbmal so groß und überlappen sich; alles andere ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>Die Buchstaben einer Hälfte der Tastatur genügen für die ganze Partie. Strg+F1 zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Tisch für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Große Karten</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Zeichen für die Farben</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Jede Karte zeigt in der Ecke ihren Wert und ein Zeichen, für jede Farbe in anderem Ton und anderer Form.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Tasten für eine Hand</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Linke Hand</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Rechte Hand</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>&amp;Textgröße</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Am größten</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>Die Farben von Fenstern wie diesem. Der Tisch hat seine eigenen.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Eine einzige dunkle Farbe ohne Struktur, kräftigere Umrisse, Schraffur statt Schatten.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Ein dunkles Tuch ohne Muster, Fenster in Schwarz und Weiß, dickere Umrisse, Schraffur statt Schattierung. Gilt von selbst, wenn das System hohen Kontrast verlangt.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Tuch mit &amp;hohem Kontrast</translation>
+        <source>&amp;High contrast</source>
+        <translation>Ho&amp;her Kontrast</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Spieltempo</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>Nur mit der linken Hand</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>Nur mit der rechten Hand</translation>
     </message>
     <message>
         <source>Move between the cards</source>

@@ -59,24 +59,48 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Los botones, los montones y la lista de jugadas cambian de lado, para que la mano no tape las cartas.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>Las cartas son una vez y media más grandes y se solapan; lo demás es más pequeño.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>Las letras de una mitad del teclado bastan para toda la partida. Ctrl+F1 las muestra.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Mesa para zurdos</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Cartas grandes</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Señales para los palos</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Cada carta muestra en la esquina su valor y una señal, de color y forma distintos para cada palo.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Teclas para una mano</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Mano izquierda</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Mano derecha</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>&amp;Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Más grande</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Máximo</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>Los colores de las ventanas como esta. La mesa tiene los suyos.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo color oscuro sin textura, bordes más gruesos, rayado en lugar de sombras.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Un tapete oscuro sin textura, ventanas en blanco y negro, contornos más gruesos, rayado en lugar de sombreado. Se activa solo cuando el sistema pide alto contraste.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Tapete de &amp;alto contraste</translation>
+        <source>&amp;High contrast</source>
+        <translation>Alto c&amp;ontraste</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Velocidad del juego</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>Solo con la mano izquierda</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>Solo con la mano derecha</translation>
     </message>
     <message>
         <source>Move between the cards</source>

@@ -59,24 +59,48 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Boutons, tas et liste des coups changent de côté : la main ne cache plus les cartes.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>Les cartes sont une fois et demie plus grandes et se chevauchent ; le reste est plus petit.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>Les lettres d’une moitié du clavier suffisent pour toute la partie. Ctrl+F1 en donne la liste.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Table pour gauchers</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Grandes cartes</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Signes pour les couleurs</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Chaque carte montre dans son coin sa valeur et un signe, de teinte et de forme différentes pour chaque couleur.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Touches pour une main</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Main gauche</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Main droite</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>Taille du te&amp;xte</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grand</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Plus grand</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Maximum</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>Les couleurs des fenêtres comme celle-ci. La table a les siennes.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Un tapis sombre sans texture, des fenêtres en noir et blanc, des contours plus épais, des hachures au lieu d’ombres. S’active de lui-même quand le système demande un contraste élevé.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Tapis très &amp;contrasté</translation>
+        <source>&amp;High contrast</source>
+        <translation>C&amp;ontraste élevé</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>De la main gauche seule</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>De la main droite seule</translation>
     </message>
     <message>
         <source>Move between the cards</source>

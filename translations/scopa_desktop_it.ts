@@ -59,24 +59,48 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Pulsanti, mazzetti e lista delle mosse cambiano lato, così la mano non copre le carte.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>Le carte sono una volta e mezza più grandi e si sovrappongono; il resto è più piccolo.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>Le lettere di una metà della tastiera bastano per tutta la partita. Ctrl+F1 le elenca.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Tavolo per mancini</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Carte grandi</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Segni per i semi</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Ogni carta mostra nell’angolo il valore e un segno, di colore e forma diversi per ogni seme.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Tasti per una mano</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Mano sinistra</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Mano destra</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>Dimensione del &amp;testo</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Più grande</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Massima</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>I colori delle finestre come questa. Il tavolo ha i suoi.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo colore scuro senza trama, bordi più spessi, tratteggio al posto delle ombre.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Un panno scuro senza trama, finestre in bianco e nero, contorni più spessi, tratteggio al posto delle ombre. Si attiva da solo quando il sistema chiede un contrasto elevato.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Panno ad &amp;alto contrasto</translation>
+        <source>&amp;High contrast</source>
+        <translation>Alto contras&amp;to</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Velocità di gioco</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>Con la sola mano sinistra</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>Con la sola mano destra</translation>
     </message>
     <message>
         <source>Move between the cards</source>

@@ -59,24 +59,48 @@
         <translation>Não</translation>
     </message>
     <message>
+        <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
+        <translation>Os botões, os montes e a lista de jogadas mudam de lado, para a mão não cobrir as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards are half as large again and overlap; everything else is smaller.</source>
+        <translation>As cartas ficam uma vez e meia maiores e se sobrepõem; o resto fica menor.</translation>
+    </message>
+    <message>
+        <source>Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them.</source>
+        <translation>As letras de uma metade do teclado bastam para a partida inteira. Ctrl+F1 mostra a lista.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Mesa para canhotos</translation>
+    </message>
+    <message>
+        <source>Large cards</source>
+        <translation>Cartas grandes</translation>
+    </message>
+    <message>
+        <source>Signs for the suits</source>
+        <translation>Sinais para os naipes</translation>
+    </message>
+    <message>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
+        <translation>Cada carta mostra no canto o valor e um sinal, de cor e forma diferentes para cada naipe.</translation>
+    </message>
+    <message>
+        <source>Keys for one hand</source>
+        <translation>Teclas para uma mão</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>Mão esquerda</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>Mão direita</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>&amp;Tamanho do texto</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Maior</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Máximo</translation>
     </message>
     <message>
         <source>The size of all texts, including those on the table.</source>
@@ -99,12 +123,12 @@
         <translation>As cores de janelas como esta. A mesa tem as suas próprias cores.</translation>
     </message>
     <message>
-        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Uma só cor escura sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+        <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
+        <translation>Uma toalha escura sem textura, janelas em preto e branco, contornos mais grossos, hachuras em vez de sombreado. Liga-se sozinho quando o sistema pede alto contraste.</translation>
     </message>
     <message>
-        <source>&amp;High contrast cloth</source>
-        <translation>Pano de &amp;alto contraste</translation>
+        <source>&amp;High contrast</source>
+        <translation>Alto c&amp;ontraste</translation>
     </message>
 </context>
 <context>
@@ -384,6 +408,14 @@
     <message>
         <source>&amp;Game speed</source>
         <translation>&amp;Velocidade do jogo</translation>
+    </message>
+    <message>
+        <source>With the left hand alone</source>
+        <translation>Só com a mão esquerda</translation>
+    </message>
+    <message>
+        <source>With the right hand alone</source>
+        <translation>Só com a mão direita</translation>
     </message>
     <message>
         <source>Move between the cards</source>

@@ -53,7 +53,9 @@ CONFIRM, ONLY_MOVE, COMPLETE_SELECTION = PLAY_ON_CLICK = ("never", "only_move", 
 all selected."""
 REDUCED_MOTION = ("system", "on", "off")
 COLOUR_SCHEMES = ("system", "light", "dark")
-TEXT_SIZES = ("normal", "large", "larger", "largest")
+TEXT_SIZES = ("normal", "large", "larger", "largest", "huge", "double")
+ONE_HANDED_KEYS = ("off", "left", "right")
+"""The half of the keyboard with which one hand plays."""
 COACH_LIMITS = ("0.25", "0.5", "1", "never")
 """Points that a move must cost for the coach to speak about it."""
 SYSTEM_LANGUAGE = "system"
@@ -232,6 +234,7 @@ class Settings:
     ends_volume: int = _setting(100, _Percent())
     clock_volume: int = _setting(100, _Percent())
     card_values: str = _setting("printed", _OneOf(CARD_VALUES))
+    suit_signs: bool = _setting(False, _YesNo())
     play_single_move: bool = _setting(False, _YesNo())
     declare: bool = _setting(True, _YesNo())
     remarks: bool = _setting(True, _YesNo())
@@ -246,6 +249,7 @@ class Settings:
     text_size: str = _setting("normal", _OneOf(TEXT_SIZES))
     left_handed: bool = _setting(False, _YesNo())
     large_cards: bool = _setting(False, _YesNo())
+    one_handed_keys: str = _setting("off", _OneOf(ONE_HANDED_KEYS))
     language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
     last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
     unknown: Mapping[str, Any] = field(default_factory=dict)

@@ -22,7 +22,7 @@ from scopa_desktop.ui.charts.chart_scene import (
 from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import Legend, LegendEntry, draw_cell, square_entry, text_entry
 from scopa_desktop.ui.text_language import text_locale, translate
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, DARK_SHADES, LIGHT_SHADES, DialogPalette
+from scopa_desktop.ui.theme.colours import DARK_SHADES, LIGHT_SHADES, DialogPalette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
@@ -191,7 +191,7 @@ class _CalendarLayout:
 
     def fills(self, palette: DialogPalette) -> list[str]:
         """The colour of days without a match, and of those of each level."""
-        shades = DARK_SHADES if palette is DARK_PALETTE else LIGHT_SHADES
+        shades = DARK_SHADES if palette.is_dark else LIGHT_SHADES
         last = len(self.levels) - 1
         if last < 1:
             return [palette.field, shades[1]]

@@ -11,6 +11,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.competition_controller import CompetitionController
 from scopa_desktop.ui.controllers.learn_controller import LearnController
+from scopa_desktop.ui.controllers.one_hand import answer_with_one_hand
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.platform.sounds import Sound
@@ -66,6 +67,7 @@ class MatchEndController(QObject):
         self._read_news(dialog)
         dialog.show_winnings(self._stakes.winnings())
         paid = self._stakes.changed.connect(lambda: dialog.show_winnings(self._stakes.winnings()))
+        answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
         exec_dialog(dialog)
         self._stakes.changed.disconnect(paid)
         moment = dialog.moment

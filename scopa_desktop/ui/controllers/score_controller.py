@@ -13,6 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
+from scopa_desktop.ui.controllers.one_hand import answer_with_one_hand
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
@@ -81,6 +82,7 @@ class ScoreController(QObject):
             dialog,
             partial(dialog.choose, dialogs.ScoreDialogChoice.TABLE_OPTIONS),
         )
+        answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
         exec_dialog(dialog)
         self._on_score_closed(dialog.outcome, dialog.round_number)
 

@@ -33,8 +33,7 @@ from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.colours import cloth_by_id
-from scopa_desktop.ui.theme.current_palette import palette_notifier
+from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
 from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
@@ -449,7 +448,7 @@ class DailyWindow(TrainingWindow):
             self.controller.deck,
             animated=False,
             offers=(dialogs.ScoreDialogChoice.CLOSED,),
-            cloth=cloth_by_id(self.context.store.current.table_colour),
+            cloth=cloth_in_use(self.context.store.current.table_colour),
             is_single_round=True,
             parent=self,
         )
@@ -480,7 +479,7 @@ class DailyWindow(TrainingWindow):
             self.context.art.deck_for(self.context.store.current.deck, variant.deck),
             self.context.art,
             language=self.context.language.code,
-            cloth=cloth_by_id(self.context.store.current.table_colour),
+            cloth=cloth_in_use(self.context.store.current.table_colour),
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)

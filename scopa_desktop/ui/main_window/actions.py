@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.storage.settings import SPEEDS
+from scopa_desktop.ui.table.input.one_handed_keys import ONE_HANDED_SHORTCUTS
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import CREAM
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
@@ -172,6 +173,10 @@ _SPEED_TEXTS: Final[dict[str, object]] = {
 }
 _SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Game speed"))
 
+_ONE_HANDED_TITLES: Final = (
+    QT_TRANSLATE_NOOP("Actions", "With the left hand alone"),
+    QT_TRANSLATE_NOOP("Actions", "With the right hand alone"),
+)
 _LISTED_WITH_TABLE: Final = "skip"
 """The entry that `TABLE_SHORTCUTS` lists with all its keys."""
 TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
@@ -307,6 +312,10 @@ class Actions(QObject):
         ]
         return [
             (translate("Actions", "At the table"), table),
+            *(
+                (translate("Actions", str(title)), _one_handed_shortcuts(half))
+                for half, title in enumerate(_ONE_HANDED_TITLES)
+            ),
             *groups,
             (_plain(translate("Actions", _SPEED_MENU)), speeds),
         ]
@@ -352,6 +361,14 @@ class Actions(QObject):
     def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()
         return _plain(translate("Actions", str(entry.text))), _shortcut_text(shortcut)
+
+
+def _one_handed_shortcuts(half: int) -> list[tuple[str, str]]:
+    """The keys of the left half of the keyboard (0) or the right one (1)."""
+    return [
+        (_plain(translate("Actions", str(text))), from_left(keys[half]))
+        for text, *keys in ONE_HANDED_SHORTCUTS
+    ]
 
 
 def _plain(text: str) -> str:

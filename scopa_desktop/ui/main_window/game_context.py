@@ -12,7 +12,8 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.sounds import Sounds
-from scopa_desktop.ui.theme.colours import Cloth, cloth_by_id
+from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.theme.current_palette import cloth_in_use
 
 
 @dataclass(frozen=True)
@@ -37,4 +38,4 @@ class GameContext:
 
     @property
     def cloth(self) -> Cloth:
-        return cloth_by_id(self.store.current.table_colour)
+        return cloth_in_use(self.store.current.table_colour)

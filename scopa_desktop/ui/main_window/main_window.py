@@ -302,6 +302,8 @@ class MainWindow(Retranslated, QMainWindow):
         text_size_notifier().changed.connect(self._update_text_size)
         actions = self.actions_by_name
         actions["undo"].triggered.connect(self.controller.undo)
+        self.controller.keyboard.undo_requested.connect(actions["undo"].trigger)
+        self.controller.keyboard.hint_requested.connect(actions["hint"].trigger)
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
         actions["hint"].triggered.connect(self.controller.show_hint)

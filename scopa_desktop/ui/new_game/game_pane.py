@@ -22,7 +22,7 @@ from scopa_desktop.ui.new_game.option_fields import (
 )
 from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
@@ -181,7 +181,7 @@ class GamePane(QWidget):
         self._facts = secondary_label()
         self._difference = secondary_label(wraps=False)
         self._create_buttons()
-        cloth = cloth_by_id(settings.table_colour)
+        cloth = cloth_in_use(settings.table_colour)
         self._strip = GameStrip(art, deck, variant, cloth=cloth, parent=self)
         self._lay_out(variant, table_part, deal_number, stakes)
         self._deck_button.setVisible(can_choose_deck)

@@ -5,14 +5,17 @@ from PySide6.QtWidgets import QCheckBox
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
+from scopa_desktop.ui.theme.fonts import TEXT_FACTORS
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.number_format import percentage
 
 
 class AccessibilityPage(SettingsPage):
-    """Text size, light or dark, reduced motion and high contrast."""
+    """The table for each hand, text size, light or dark, reduced motion and high contrast."""
 
     def __init__(self, store: SettingsStore) -> None:
         super().__init__(store)
+        self._add_hands()
         self._add_theme()
         tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(
@@ -30,16 +33,46 @@ class AccessibilityPage(SettingsPage):
         self._add_contrast()
         self.close_column()
 
-    def _add_theme(self) -> None:
+    def _add_hands(self) -> None:
+        """Add how the table is laid out, and how it is played, by hand."""
+        self.add_check(
+            "left_handed",
+            self.tr("Left-handed table"),
+            self.tr("Buttons, piles and the move list change sides, so your hand hides no cards."),
+        )
+        self.add_check(
+            "large_cards",
+            self.tr("Large cards"),
+            self.tr("Cards are half as large again and overlap; everything else is smaller."),
+        )
+        self.add_check(
+            "suit_signs",
+            self.tr("Signs for the suits"),
+            self.tr(
+                "Each card shows its value and a sign in its corner: another colour and shape for "
+                "each suit."
+            ),
+        )
+        tip = self.tr(
+            "Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them."
+        )
         self.add_segments(
+            "one_handed_keys",
+            self.tr("Keys for one hand"),
+            (
+                Choice("off", self.tr("Off")),
+                Choice("left", self.tr("Left hand")),
+                Choice("right", self.tr("Right hand")),
+            ),
+            tip,
+        )
+        self.add_note(tip)
+
+    def _add_theme(self) -> None:
+        self.add_combo(
             "text_size",
             self.tr("&Text size"),
-            (
-                Choice("normal", self.tr("Normal")),
-                Choice("large", self.tr("Large")),
-                Choice("larger", self.tr("Larger")),
-                Choice("largest", self.tr("Largest")),
-            ),
+            tuple(Choice(size, percentage(factor, 0)) for size, factor in TEXT_FACTORS.items()),
             self.tr("The size of all texts, including those on the table."),
         )
         self.add_segments(
@@ -55,9 +88,10 @@ class AccessibilityPage(SettingsPage):
 
     def _add_contrast(self) -> None:
         tip = self.tr(
-            "One dark colour without texture, thicker outlines, hatching instead of shading."
+            "A dark cloth without texture, black and white windows, thicker outlines, hatching "
+            "instead of shading. It is on by itself when the system asks for high contrast."
         )
-        self._contrast = QCheckBox(self.tr("&High contrast cloth"))
+        self._contrast = QCheckBox(self.tr("&High contrast"))
         set_tool_tip(self._contrast, tip)
         self._contrast.setAccessibleDescription(tip)
         self._contrast.clicked.connect(self._set_contrast)

@@ -17,7 +17,7 @@ from scopa_desktop.ui.dialogs.own_deck_dialog import OwnDeckDialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -79,7 +79,7 @@ class OwnDeckActions(QWidget):
             self._add_from(Path(chosen))
 
     def _add_from(self, path: Path) -> None:
-        cloth = cloth_by_id(self._store.current.table_colour)
+        cloth = cloth_in_use(self._store.current.table_colour)
         dialog = OwnDeckDialog(path, own_deck_folder(), self._art, cloth, self.window())
         if exec_dialog(dialog) == QDialog.DialogCode.Accepted and dialog.deck is not None:
             self._art.add_deck(dialog.deck)

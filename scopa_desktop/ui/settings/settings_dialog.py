@@ -23,11 +23,11 @@ from scopa_desktop.ui.settings.table_page import TablePage
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import geometry_beside
-from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 
 _SIZE = QSize(940, 680)
@@ -85,15 +85,14 @@ class SettingsDialog(Retranslated, PagedDialog):
     def _update_text_size(self) -> None:
         """Build the pages again at another text size; the focus stays at its field."""
         focus = self.focusWidget()
-        choice = focus.parentWidget() if focus is not None else None
-        name = choice.accessibleName() if isinstance(choice, SegmentedChoice) else ""
+        name = focus.accessibleName() if isinstance(focus, ChoiceBox) else ""
         self._apply_style()
         for button in (self._restore, self._done):
             button.updateGeometry()
         self._retranslate()
-        for choice in self._stack.findChildren(SegmentedChoice):
-            if choice.accessibleName() == name:
-                choice.focus_choice()
+        for box in self._stack.findChildren(ChoiceBox):
+            if box.accessibleName() == name:
+                box.setFocus()
         self._place()
 
     def _place(self) -> None:

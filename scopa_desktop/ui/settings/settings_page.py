@@ -12,7 +12,9 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import locked_backs
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, without_mnemonic
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
@@ -20,6 +22,8 @@ from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 SPACING = 10
 _SECTION = 18
 _CHECK_INDENT = 31
+_STACKED_FROM = 1.6
+"""From this text scale on, a label is above its field."""
 
 
 class Choice(NamedTuple):
@@ -80,6 +84,17 @@ class SettingsPage(QWidget):
         self.bind(show)
         return segments
 
+    def add_combo(self, field: str, text: str, choices: Sequence[Choice], tip: str) -> None:
+        """Add a row with a list of more choices for the setting `field`."""
+        label, box = PlainLabel(text), ChoiceBox()
+        values = [choice.value for choice in choices]
+        box.addItems([choice.label for choice in choices])
+        box.setAccessibleName(without_mnemonic(text))
+        label.setBuddy(box)
+        box.activated.connect(lambda index: self.change(**{field: values[index]}))
+        self.add_row(label, box, tip)
+        self.bind(lambda settings: box.setCurrentIndex(values.index(getattr(settings, field))))
+
     def add_check(self, field: str, text: str, tip: str) -> QCheckBox:
         """Add a check box for the boolean setting `field`, with `tip` as its note."""
         check = QCheckBox(text)
@@ -91,7 +106,10 @@ class SettingsPage(QWidget):
         return check
 
     def add_row(self, label: PlainLabel, field: QWidget, tip: str) -> None:
-        """Add a field beside its label; the fields of consecutive rows are aligned."""
+        """Add a field beside its label, or below it where texts are very large.
+
+        The fields of consecutive rows are aligned.
+        """
         if self._rows is None:
             self._rows = QGridLayout()
             self._rows.setSpacing(SPACING)
@@ -103,6 +121,10 @@ class SettingsPage(QWidget):
         for part in (label, field):
             set_tool_tip(part, tip)
         field.setAccessibleDescription(tip)
+        if text_scale() >= _STACKED_FROM:
+            self._rows.addWidget(label, row, 0, 1, 2)
+            self._rows.addWidget(field, row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+            return
         self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
 

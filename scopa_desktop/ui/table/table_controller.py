@@ -39,7 +39,7 @@ from scopa_desktop.ui.table.remarks import TableRemarks
 from scopa_desktop.ui.table.scene.arrangement import Arrangement
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
@@ -102,7 +102,7 @@ class TableController(QObject):
         super().__init__(view)
         self.view = view
         self.input = TableInput(view, session, self)
-        self._keyboard = Keyboard(view, self.input)
+        self.keyboard = Keyboard(view, self.input)
         self._accessibility = AccessibilityActivation(view, self.input)
         self._session = session
         self._art = art
@@ -140,15 +140,19 @@ class TableController(QObject):
         view.event_shown.connect(self._accompany)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
-        self._keyboard.reading_requested.connect(self._read)
-        self._keyboard.edge_reached.connect(partial(self._signal, Sound.EDGE))
+        self._connect_input()
+        palette_notifier().changed.connect(self._update_cloth)
+        self.apply_settings(settings)
+
+    def _connect_input(self) -> None:
+        self.keyboard.reading_requested.connect(self._read)
+        self.keyboard.edge_reached.connect(partial(self._signal, Sound.EDGE))
         self.input.refused.connect(partial(self._signal, Sound.REFUSED))
         self.input.move_chosen.connect(self._play)
         self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
         self.input.alternative_requested.connect(self.rematch_requested)
-        self.apply_settings(settings)
 
     @property
     def deck(self) -> Deck:
@@ -199,6 +203,7 @@ class TableController(QObject):
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
         self.input.set_play_on_click(settings.play_on_click)
+        self.keyboard.set_one_handed(settings.one_handed_keys)
         self._remarks.is_enabled = settings.remarks
         self.view.set_expressions_shown(settings.remarks)
         self._sounds.set_enabled(settings.sounds)
@@ -207,10 +212,14 @@ class TableController(QObject):
         self.view.set_speed(speed)
         if self._session.match is not None:
             self._apply_motion()
-        self.view.set_cloth(cloth_by_id(settings.table_colour))
+        self._update_cloth()
+        self.view.set_suit_signs(settings.suit_signs)
         self.view.set_arrangement(Arrangement.of(settings))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
+
+    def _update_cloth(self) -> None:
+        self.view.set_cloth(cloth_in_use(self._settings.table_colour))
 
     def lock_backs(self, back_ids: Collection[str]) -> None:
         """Show the deck's own back in place of one that the player has not earned."""

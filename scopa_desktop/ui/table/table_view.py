@@ -283,6 +283,12 @@ class TableView(QGraphicsView):
         self._appearance.card_values = ValueDisplay(when)
         self.table_scene.repaint_views()
 
+    def set_suit_signs(self, are_shown: bool) -> None:
+        """Set whether each card shows its value and the coloured sign of its suit."""
+        if are_shown is not self._appearance.shows_suit_signs:
+            self._appearance.shows_suit_signs = are_shown
+            self.table_scene.repaint_views()
+
     def set_speed(self, speed: Speed) -> None:
         """Set the speed from the next animation on; `Speed.OFF` finishes those that are queued."""
         self._appearance.speed = speed

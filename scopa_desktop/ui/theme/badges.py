@@ -1,14 +1,44 @@
 """Round badges: a value on a card, a count on a pile, and icons."""
 
+from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
-from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER
+from scopa_desktop.ui.theme.colours import (
+    GOLD,
+    INK,
+    PAPER,
+    SIGN_BLUE,
+    SIGN_GREEN,
+    SIGN_RED,
+    SIGN_YELLOW,
+)
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded, star
+
+_DISC: Final[Sequence[QPointF]] = ()
+_BOWL = (QPointF(-1.1, -0.85), QPointF(1.1, -0.85), QPointF(0, 1.1))
+_POINT = (QPointF(-1.1, 0.85), QPointF(1.1, 0.85), QPointF(0, -1.1))
+_LOZENGE = (QPointF(0, -1.25), QPointF(0.95, 0), QPointF(0, 1.25), QPointF(-0.95, 0))
+_SQUARE = (QPointF(-0.9, -0.9), QPointF(0.9, -0.9), QPointF(0.9, 0.9), QPointF(-0.9, 0.9))
+_SUIT_SIGNS: Final = (
+    (SIGN_YELLOW, _DISC),
+    (SIGN_RED, _BOWL),
+    (SIGN_BLUE, _LOZENGE),
+    (SIGN_GREEN, _SQUARE),
+)
+"""Colour and corners of the signs of coins, cups, swords and batons; none for a disc."""
+_FRENCH_SIGNS: Final = (
+    (SIGN_BLUE, _LOZENGE),
+    (SIGN_RED, _BOWL),
+    (INK, _POINT),
+    (SIGN_GREEN, _DISC),
+)
+"""The same for diamonds, hearts, spades and clubs, in the usual colours of four-colour decks."""
 
 
 class BadgeIcon(Enum):
@@ -85,6 +115,29 @@ def draw_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> 
     painter.drawText(line, CENTRE, label)
     corner = QPointF(box.center().x() - side / 2, line.bottom() - width * 0.05)
     painter.drawPixmap(QRectF(corner, QSizeF(side, side)), emblem, QRectF(emblem.rect()))
+
+
+def draw_suit_sign(
+    painter: QPainter, card: QRectF, label: str, suit: int, *, is_french: bool
+) -> None:
+    """Draw value and suit in the upper left corner: each suit has its own colour and shape."""
+    width = min(44.0, max(16.0, 1.25 * index_width(card)))
+    inset = card.width() * 0.02
+    box = QRectF(card.left() + inset, card.top() + inset, width, width * 1.62)
+    fill_and_outline(painter, rounded(box, width * 0.2), PAPER, INK, max(1.0, width * 0.05))
+    painter.setFont(font(width * (0.78 if len(label) == 1 else 0.66), bold=True))
+    painter.setPen(colour(INK))
+    painter.drawText(QRectF(box.left(), box.top(), width, width * 0.86), CENTRE, label)
+    centre = QPointF(box.center().x(), box.top() + width * 1.2)
+    painter.setPen(pen(INK, max(1.0, width * 0.05)))
+    token, corners = (_FRENCH_SIGNS if is_french else _SUIT_SIGNS)[suit]
+    painter.setBrush(colour(token))
+    radius = width * 0.32
+    if corners:
+        painter.drawPolygon(QPolygonF([centre + corner * radius for corner in corners]))
+    else:
+        painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def small_index_size(card: QRectF) -> QSizeF:

@@ -38,6 +38,15 @@ def draw_outline(
     _draw_line(painter, box, radius, pen(token, unit * 1.05), dash_shift)
 
 
+def draw_edge(painter: QPainter, card: QRectF) -> None:
+    """Draw a white line on ink around a card, for high contrast."""
+    radius = card.width() * CORNER
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for token, width in ((INK, 6.0), (WHITE, 3.0)):
+        painter.setPen(pen(token, width))
+        painter.drawRoundedRect(card, radius, radius)
+
+
 def draw_focus_ring(painter: QPainter, card: QRectF, unit: float) -> None:
     """Draw the ring of the keyboard focus: white dashes on ink, outside all other outlines."""
     radius = card.width() * CORNER * 2

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 # Print: the colours the cards are printed with.
 INK = "#251a17"
+SIGN_YELLOW, SIGN_RED, SIGN_BLUE, SIGN_GREEN = "#f4c03c", "#c8321f", "#1f5fa8", "#14532d"
+"""The colours of the signs by which suits are told apart; each sign has another shape, too."""
 PAPER = "#fdf8ea"
 WHITE = "#fffdf6"
 RED, RED_DEEP, RED_FOLD = "#d23c2a", "#9c2119", "#5c120d"
@@ -123,6 +125,11 @@ class DialogPalette(NamedTuple):
     tile_text: str
     tile_secondary_text: str
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether its texts are light."""
+        return self.id in ("dark", "dark contrast")
+
 
 LIGHT_PALETTE = DialogPalette(
     id="light",
@@ -159,8 +166,44 @@ DARK_PALETTE = DialogPalette(
     tile_secondary_text="#e6d3ae",
 )
 
+LIGHT_CONTRAST_PALETTE = DialogPalette(
+    id="light contrast",
+    background="#ffffff",
+    list_background="#ffffff",
+    groove="#d9d9d9",
+    field="#ffffff",
+    text="#000000",
+    secondary_text="#2b2b2b",
+    title="#7a0c06",
+    line="#000000",
+    frame="#000000",
+    button_shadow="#000000",
+    focus="#0a3d91",
+    tile="#ffe08a",
+    tile_text="#000000",
+    tile_secondary_text="#2b2b2b",
+)
+DARK_CONTRAST_PALETTE = DialogPalette(
+    id="dark contrast",
+    background="#000000",
+    list_background="#000000",
+    groove="#4a4a4a",
+    field="#000000",
+    text="#ffffff",
+    secondary_text="#e6e6e6",
+    title="#ffb3a3",
+    line="#ffffff",
+    frame="#ffffff",
+    button_shadow="#000000",
+    focus=SKY,
+    tile="#3d2f00",
+    tile_text="#ffffff",
+    tile_secondary_text="#f0f0f0",
+)
+CONTRAST_PALETTES = (LIGHT_CONTRAST_PALETTE, DARK_CONTRAST_PALETTE)
 
-def _dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
+
+def dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
     """The pairs (text, background) that occur in a dialog."""
     texts = (palette.text, palette.secondary_text)
     backgrounds = (palette.background, palette.list_background, palette.field)
@@ -174,8 +217,9 @@ def _dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
 
 
 TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
-    *_dialog_pairs(LIGHT_PALETTE),
-    *_dialog_pairs(DARK_PALETTE),
+    *dialog_pairs(LIGHT_PALETTE),
+    *dialog_pairs(DARK_PALETTE),
+    *(pair for palette in CONTRAST_PALETTES for pair in dialog_pairs(palette)),
     *((CREAM, tone) for cloth in CLOTHS for tone in (cloth.light, cloth.base, cloth.dark)),
     *((CREAM, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
     *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),

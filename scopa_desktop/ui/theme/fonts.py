@@ -27,7 +27,14 @@ BODY_SIZE, SMALL_SIZE, LARGE_SIZE = 13.5, 12.5, 15.0
 
 MIN_TABLE_SIZE = 11.0
 _LARGEST_SCALE = 2.0
-TEXT_FACTORS: Mapping[str, float] = {"normal": 1.0, "large": 1.15, "larger": 1.3, "largest": 1.5}
+TEXT_FACTORS: Mapping[str, float] = {
+    "normal": 1.0,
+    "large": 1.15,
+    "larger": 1.3,
+    "largest": 1.5,
+    "huge": 1.75,
+    "double": 2.0,
+}
 """The factors of the text sizes in the settings."""
 _DEFAULT_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
 

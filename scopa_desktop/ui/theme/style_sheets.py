@@ -6,7 +6,6 @@ from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.theme.colours import (
     CREAM,
     CREAM_2,
-    DARK_PALETTE,
     DISABLED_ON_WALNUT,
     GOLD,
     INK,
@@ -91,7 +90,7 @@ def _icon(name: str) -> str:
 
 
 def _palette_icon(name: str, palette: DialogPalette) -> str:
-    return _icon(f"{name}-night" if palette is DARK_PALETTE else name)
+    return _icon(f"{name}-night" if palette.is_dark else name)
 
 
 def _text(palette: DialogPalette) -> str:

@@ -1,4 +1,4 @@
-"""The colour scheme and the text size of the settings, applied to the whole application."""
+"""Colour scheme, contrast and text size of the settings, applied to the whole application."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.ui.theme.current_palette import set_colour_scheme
+from scopa_desktop.ui.theme.colours import HIGH_CONTRAST_CLOTH
+from scopa_desktop.ui.theme.current_palette import set_colour_scheme, set_high_contrast
 from scopa_desktop.ui.theme.fonts import set_text_size
 
 _SCHEMES: Final[Mapping[str, Qt.ColorScheme]] = {
@@ -18,15 +19,19 @@ _SCHEMES: Final[Mapping[str, Qt.ColorScheme]] = {
 
 
 class ThemeSettings:
-    """Applies the colour scheme and the text size; open windows change at once."""
+    """Applies the colour scheme, the contrast and the text size; open windows change at once."""
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._scheme = "system"
+        self._contrast = False
 
     def apply(self, settings: Settings) -> None:
         """Apply what has changed since the last call; at first, what is not the default."""
         if settings.colour_scheme != self._scheme:
             self._scheme = settings.colour_scheme
             set_colour_scheme(_SCHEMES[settings.colour_scheme])
+        if (is_contrasting := settings.table_colour == HIGH_CONTRAST_CLOTH.id) != self._contrast:
+            self._contrast = is_contrasting
+            set_high_contrast(is_contrasting)
         set_text_size(self._application, settings.text_size)

@@ -36,7 +36,7 @@ from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.training.area_mark import AreaMark
 from scopa_desktop.ui.training.lesson_panel import LessonPanel
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
@@ -457,7 +457,7 @@ class LessonWindow(TrainingWindow):
         measure = category.measure if isinstance(category, Contest) else None
         strips = []
         for side, info in enumerate(self._sides()):
-            cloth = cloth_by_id(settings.table_colour)
+            cloth = cloth_in_use(settings.table_colour)
             strip = CardStrip(self.context.art, self.controller.deck, [info], cloth)
             cards = shown_cards(measure, line.cards[side], self.controller.deck)
             name = and_list(list(map(own_name, info.names)))
@@ -474,7 +474,7 @@ class LessonWindow(TrainingWindow):
             self.controller.deck,
             animated=settings.speed != "off",
             offers=[dialogs.ScoreDialogChoice.CLOSED],
-            cloth=cloth_by_id(settings.table_colour),
+            cloth=cloth_in_use(settings.table_colour),
             parent=self,
         )
         number = self._number

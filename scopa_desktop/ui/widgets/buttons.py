@@ -182,7 +182,7 @@ class Button(QPushButton):
     def _colours(self) -> _ButtonColours:
         palette = current_palette()
         if not self.isEnabled():
-            is_dark = palette is DARK_PALETTE and isinstance(self.window(), QDialog)
+            is_dark = palette.is_dark and isinstance(self.window(), QDialog)
             return _DISABLED_IN_DARK_DIALOG if is_dark else _DISABLED
         if self.kind is ButtonKind.PAPER:
             return _of_palette(palette)

@@ -12,7 +12,7 @@ from scopa_desktop.play.decks.own_decks import SuitSystem
 from scopa_desktop.play.storage.settings import AUTO_DECK, Settings, SettingsStore
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.game_search import languages, normalized, occurs, words_of
@@ -171,7 +171,7 @@ class DeckChoice(QWidget):
 
     def _show(self, settings: Settings) -> None:
         self._tiles.get(settings.deck, self._tiles[AUTO_DECK]).setChecked(True)
-        cloth = cloth_by_id(settings.table_colour)
+        cloth = cloth_in_use(settings.table_colour)
         for tile in self._tiles.values():
             tile.set_cloth(cloth)
 

@@ -73,6 +73,12 @@ class PaperDialog(QDialog):
         self._button_row.addWidget(button)
         return button
 
+    def press_default(self) -> None:
+        """Click the gold button, as Enter does."""
+        default = next((button for button in self._buttons if button.isDefault()), None)
+        if default is not None:
+            default.click()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)

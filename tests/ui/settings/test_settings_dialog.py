@@ -124,9 +124,13 @@ CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
     "Full capture": (PLAY, QRadioButton, "play_on_click", "selection"),
     "Nothing": (PLAY, QRadioButton, "play_on_click", "never"),
     "Sounds": (SOUND, QCheckBox, "sounds", False),
+    "Left-handed table": (ACCESSIBILITY, QCheckBox, "left_handed", True),
+    "Large cards": (ACCESSIBILITY, QCheckBox, "large_cards", True),
+    "Signs for the suits": (ACCESSIBILITY, QCheckBox, "suit_signs", True),
+    "Right hand": (ACCESSIBILITY, QRadioButton, "one_handed_keys", "right"),
     "Italiano": (LANGUAGE, QRadioButton, "language", "it"),
     "On": (ACCESSIBILITY, QRadioButton, "reduced_motion", "on"),
-    "High contrast cloth": (ACCESSIBILITY, QCheckBox, "table_colour", "contrast"),
+    "High contrast": (ACCESSIBILITY, QCheckBox, "table_colour", "contrast"),
 }  # fmt: skip
 
 
@@ -335,7 +339,7 @@ def test_contrast_gives_back_the_colour_before_it(
 ) -> None:
     store.change(replace(store.current, table_colour="blue"))
     dialog = opened(ACCESSIBILITY)
-    check = button(dialog, "High contrast cloth", QCheckBox)
+    check = button(dialog, "High contrast", QCheckBox)
     click(qtbot, check)
     dialog.select_page(TABLE)
     assert button(dialog, "High contrast", Tile).isChecked()

@@ -47,6 +47,12 @@ def test_outlines_and_focus_contrast_with_the_background(palette: colours.Dialog
         assert contrast(palette.focus, background) >= 3
 
 
+@pytest.mark.parametrize("palette", colours.CONTRAST_PALETTES, ids=lambda each: each.id)
+def test_high_contrast_texts_have_seven_to_one(palette: colours.DialogPalette) -> None:
+    for text, background in colours.dialog_pairs(palette):
+        assert contrast(text, background) >= 7, (text, background)
+
+
 def test_cloth_by_id_and_green_for_an_unknown_id() -> None:
     assert all(colours.cloth_by_id(cloth.id) is cloth for cloth in colours.CLOTHS)
     assert colours.cloth_by_id("plaid") is colours.GREEN_CLOTH

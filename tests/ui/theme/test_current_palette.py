@@ -9,8 +9,15 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPalette
-from scopa_desktop.ui.theme.current_palette import PaletteNotifier, current_palette
+from scopa_desktop.ui.theme.colours import (
+    DARK_CONTRAST_PALETTE,
+    DARK_PALETTE,
+    HIGH_CONTRAST_CLOTH,
+    LIGHT_CONTRAST_PALETTE,
+    LIGHT_PALETTE,
+    DialogPalette,
+)
+from scopa_desktop.ui.theme.current_palette import PaletteNotifier, cloth_in_use, current_palette
 from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
 
 
@@ -44,6 +51,32 @@ def test_palette_follows_the_system_while_running(hints: Hints, qtbot: QtBot) ->
     with qtbot.waitSignal(notifier.changed):
         hints.set_scheme(Qt.ColorScheme.Dark)
     assert current_palette() is DARK_PALETTE
+
+
+class Accessibility(QObject):
+    """The accessibility hints of Qt 6.10 and later, which a test can change."""
+
+    contrastPreferenceChanged = Signal()  # noqa: N815 - Qt's own name
+    preference = Qt.ContrastPreference.NoPreference
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.preference
+
+
+def test_high_contrast_follows_the_system_while_running(
+    hints: Hints, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    asked = Accessibility()
+    monkeypatch.setattr(hints, "accessibility", lambda: asked, raising=False)
+    notifier = PaletteNotifier()
+    assert current_palette() is LIGHT_PALETTE
+    with qtbot.waitSignal(notifier.changed):
+        asked.preference = Qt.ContrastPreference.HighContrast
+        asked.contrastPreferenceChanged.emit()
+    assert current_palette() is LIGHT_CONTRAST_PALETTE
+    assert cloth_in_use("blue") is HIGH_CONTRAST_CLOTH
+    hints.set_scheme(Qt.ColorScheme.Dark)
+    assert current_palette() is DARK_CONTRAST_PALETTE
 
 
 def test_an_unknown_scheme_gives_the_light_palette(hints: Hints) -> None:

@@ -24,6 +24,7 @@ from scopa_desktop.ui.theme.painting import fitting_font, text_width
 from scopa_desktop.ui.theme.theme_settings import ThemeSettings
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from tests.looping import loop_over
@@ -164,21 +165,19 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.select_page(ACCESSIBILITY)
 
-    def segment(text: str) -> QRadioButton:
-        return next(
-            each
-            for each in dialog.findChildren(QRadioButton)
-            if each.text() == text and each.isVisible()
-        )
+    def sizes() -> ChoiceBox:
+        return next(each for each in dialog.findChildren(ChoiceBox) if each.isVisible())
 
-    height = segment("Normal").height()
+    height = sizes().height()
     label = next(each for each in dialog.findChildren(BodyLabel) if each.isVisible())
     label_size = label.font().pixelSize()
-    qtbot.mouseClick(segment("Largest"), Qt.MouseButton.LeftButton)
+    sizes().setFocus()
+    for _ in range(3):
+        qtbot.keyClick(sizes(), Qt.Key.Key_Down)
     assert game.store.current.text_size == "largest"
-    qtbot.waitUntil(lambda: segment("Largest").height() > 1.25 * height)
+    qtbot.waitUntil(lambda: sizes().height() > height)
     qtbot.waitUntil(lambda: len(dialog.findChildren(PageList)) == 1)
-    assert segment("Largest").hasFocus() and segment("Largest").isChecked()
+    assert sizes().hasFocus() and "150" in sizes().currentText()
     labels = [each for each in dialog.findChildren(BodyLabel) if each.isVisible()]
     assert min(each.font().pixelSize() for each in labels) > label_size
     assert all(
@@ -226,7 +225,7 @@ def test_a_dialog_opens_larger_with_larger_text(game: Game, art: CardArt, qtbot:
 def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
     game: Game, art: CardArt, qapp: QApplication, language: str
 ) -> None:
-    set_text_size(game, "largest")
+    set_text_size(game, "double")
     window_language = Language(qapp)
     window_language.apply(Settings(language=language))
     try:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.input.focus_navigation import next_element
+from scopa_desktop.ui.table.input.one_handed_keys import ONE_HANDED_KEYS, OneHandedKeys
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.table_element import (
     TableElement,
@@ -49,32 +50,71 @@ class Keyboard(QObject):
     """The person wants to hear a `Reading`."""
     edge_reached = Signal()
     """An arrow key found nothing in its direction."""
+    undo_requested = Signal()
+    """The key of one hand that takes a move back was pressed."""
+    hint_requested = Signal()
+    """The key of one hand that asks for a hint was pressed."""
 
     def __init__(self, view: TableView, table_input: TableInput) -> None:
         super().__init__(table_input)
         self._view = view
         self._input = table_input
+        self._one_handed: OneHandedKeys | None = None
         table_input.move_chosen.connect(lambda: view.table_scene.set_focused(None))
         view.installEventFilter(self)
 
+    def set_one_handed(self, half: str) -> None:
+        """Play also with the keys of one half of the keyboard: of `ONE_HANDED_KEYS`, or none."""
+        self._one_handed = ONE_HANDED_KEYS.get(half)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the key presses of the table; others go on to the view."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._handle_key(event)
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress:
+                return self._handle_key(event)
+            if event.type() == QEvent.Type.ShortcutOverride and self._one_handed_key(event):
+                event.accept()  # Else the key would be the shortcut of a menu.
+                return True
         return super().eventFilter(watched, event)
+
+    def _one_handed_key(self, event: QKeyEvent) -> Qt.Key | None:
+        """The usual key for which one of the keys of one hand stands, or that key itself.
+
+        None if it is none. With Shift only the key for the next capture is one: Shift and a letter
+        read something aloud.
+        """
+        keys, key = self._one_handed, Qt.Key(event.key())
+        if keys is None or not keys.is_used(key):
+            return None
+        usual = keys.usual_key(key)
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers == Qt.KeyboardModifier.ShiftModifier and usual == Qt.Key.Key_Tab:
+            return Qt.Key.Key_Backtab
+        return usual if modifiers == Qt.KeyboardModifier.NoModifier else None
+
+    def _ask_with_one_hand(self, key: Qt.Key | None) -> bool:
+        """Ask for what is no usual key of the table; False for other keys."""
+        keys = self._one_handed
+        if keys is None or key not in (keys.undo, keys.hint):
+            return False
+        (self.undo_requested if key == keys.undo else self.hint_requested).emit()
+        return True
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier not in _PLAIN:
             return False
-        key = Qt.Key(event.key())
-        if key in _SKIP_KEYS and self._input.skip_animation():
+        one_handed = self._one_handed_key(event)
+        key = one_handed or Qt.Key(event.key())
+        if self._ask_with_one_hand(one_handed) or (
+            key in _SKIP_KEYS and self._input.skip_animation()
+        ):
             return True
         if key == Qt.Key.Key_Escape:
             if not (self._input.escape() or self._view.choice_sheet.collapse()):
                 event.ignore()  # For the window: the scene would accept it.
             return True
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self._next_choice(1 if key == Qt.Key.Key_Tab else -1)
+            return self._next_choice(1 if key == Qt.Key.Key_Tab else -1) or key != event.key()
         if key in _ARROW_KEYS:
             self._move_focus(_ARROW_KEYS[key])
         elif key in _ENTER_KEYS:

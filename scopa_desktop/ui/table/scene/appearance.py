@@ -36,6 +36,8 @@ class Appearance:
     arrangement: Arrangement = USUAL_ARRANGEMENT
     dpr: float = 1.0
     card_values: ValueDisplay = ValueDisplay.NEVER
+    shows_suit_signs: bool = False
+    """Whether each card shows its value and a sign of its suit in the corner."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values of the variant."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES

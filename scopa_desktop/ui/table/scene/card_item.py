@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.cards import RANKS, Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.tween import Tween
@@ -339,6 +339,8 @@ class CardItem(QGraphicsObject):
         draw_shadow(painter, box, box.width() * card_outlines.CORNER, self._shadow_depth())
         if self._is_raised:
             painter.setTransform(self._raised_transform(), True)
+        if self._appearance.cloth.high_contrast:
+            card_outlines.draw_edge(painter, box)
         face = self.card if self.is_face_up else None
         picture = self._appearance.card_pixmap(face, self._rendered_width)
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -349,6 +351,12 @@ class CardItem(QGraphicsObject):
     def _paint_value(self, painter: QPainter) -> None:
         if declared := self._appearance.declared_value(self.card):
             badges.draw_value_badge(painter, self._box, declared, BLUSH)
+        elif self._appearance.shows_suit_signs:
+            label = self._appearance.printed_label(self.card)
+            is_french = self._appearance.deck.has_diamonds
+            badges.draw_suit_sign(
+                painter, self._box, label, self.card // RANKS, is_french=is_french
+            )
         elif self.target.shows_small_index:
             side = badges.small_index_size(self._box).height()
             emblem = self._appearance.emblem(self.card, side)

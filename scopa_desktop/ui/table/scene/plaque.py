@@ -401,7 +401,8 @@ class PlaqueItem(ScoreItem):
         scoop = clamp(plate.height() * 0.1, 4, 8)
         shape = cartouche(plate, scoop)
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
-        painter.fillPath(shape, colour(PAPER if self.is_on_turn else PLAQUE_INACTIVE))
+        is_bright = self.is_on_turn or self.appearance.cloth.high_contrast
+        painter.fillPath(shape, colour(PAPER if is_bright else PLAQUE_INACTIVE))
         painter.strokePath(shape, pen(INK, 2))
         inner = cartouche(plate.adjusted(3.5, 3.5, -3.5, -3.5), scoop * 0.9)
         painter.strokePath(inner, pen(RED, 1.6) if self.is_on_turn else pen(GOLD_DEEP, 1, 150))

@@ -14,6 +14,7 @@ from scopa_desktop.ui.table.animation.card_motion import CardMotion
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.theme import badges
 from scopa_desktop.ui.theme.colours import HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
 
@@ -44,6 +45,40 @@ def painted(item: CardItem) -> QImage:
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return image
+
+
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""What is seen without green cones, from linear red, green and blue (Machado and others, 2009)."""
+
+
+def seen_without_green(pixel: int) -> tuple[float, ...]:
+    channels = [(pixel >> shift & 255) / 255 for shift in (16, 8, 0)]
+    linear = [channel**2.2 for channel in channels]
+    seen = (sum(f * c for f, c in zip(row, linear, strict=True)) for row in DEUTERANOPIA)
+    return tuple(max(0.0, value) ** (1 / 2.2) for value in seen)
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
+def test_signs_differ_in_colour_and_shape_for_the_colour_blind(
+    appearance: Appearance, deck: str
+) -> None:
+    appearance.deck_id, appearance.shows_suit_signs = deck, True
+    colours, shapes = [], []
+    for suit in "DCSB":
+        item = CardItem(parse_card(f"3{suit}"), appearance)
+        item.set_pose(Pose(QPointF(100.0, 100.0), 0.0, 100.0, 1.0, True))
+        image = painted(item)
+        width = min(44.0, max(16.0, 1.25 * badges.index_width(item.shape().boundingRect())))
+        left, top = 50 + 2, 100 - item.shape().boundingRect().height() / 2 + 2
+        centre = QPoint(round(left + width / 2), round(top + width * 1.2))
+        fill = image.pixel(centre)
+        colours.append(seen_without_green(fill))
+        box = range(-round(width * 0.45), round(width * 0.45))
+        shapes.append([image.pixel(centre + QPoint(x, y)) == fill for y in box for x in box])
+    for one, other in combinations(range(4), 2):
+        assert sum(abs(a - b) for a, b in zip(colours[one], colours[other], strict=True)) > 0.25
+        differing = sum(a != b for a, b in zip(shapes[one], shapes[other], strict=True))
+        assert differing > 0.04 * len(shapes[0])
 
 
 def middle_of(image: QImage) -> list[int]:
