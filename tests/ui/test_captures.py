@@ -13,7 +13,7 @@ from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.buttons import DealNumberButton
 
 from .conftest import LEFT, Game
 

@@ -25,7 +25,7 @@ from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.controllers import score_controller
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window.watch_bar import WatchBar
+from scopa_desktop.ui.main_window.watch_controls import WatchBar
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.opponent_picker import SeatTile
 from scopa_desktop.ui.score import auto_next

@@ -25,7 +25,7 @@ from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import DARK_SHADES, LIGHT_SHADES, DialogPalette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, painted_pixmap, text_width
 from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -179,7 +179,8 @@ class _CalendarLayout:
         self.left = float(ceil(widest + _LABEL_GAP))
         room = width - self.left - 2
         for count in _BLOCKS:
-            self.blocks = self._blocks(count)
+            length = _MONTHS // count
+            self.blocks = [self._block(range(n, n + length)) for n in range(1, 13, length)]
             self.cell = float(int(room / max(block.weeks for block in self.blocks)))
             if self.cell >= _LEAST_CELL * scale:
                 break
@@ -205,9 +206,8 @@ class _CalendarLayout:
         top = number_of_block * self.block_height + small_line_height()
         return QRectF(self.left + week * self.cell, top + weekday * self.cell, self.cell, self.cell)
 
-    def _blocks(self, count: int) -> list[_Block]:
-        length = _MONTHS // count
-        return [self._block(range(first, first + length)) for first in range(1, 13, length)]
+    def _fill(self, place: int, palette: DialogPalette) -> str:
+        return self.fills(palette)[place]
 
     def _block(self, months: range) -> _Block:
         first = date(self.year, months[0], 1)
@@ -222,9 +222,6 @@ class _CalendarLayout:
             for place, text in enumerate((number(0), *texts))
         )
         return [text_entry(translate("Charts", "Matches a day:")), *squares]
-
-    def _fill(self, place: int, palette: DialogPalette) -> str:
-        return self.fills(palette)[place]
 
 
 def _last_day(year: int, month: int) -> date:
@@ -247,7 +244,10 @@ class _CalendarScene(ChartScene):
         self._days = [first + timedelta(days=place) for place in range(count)]
         self._matches = [matches.get(day, 0) for day in self._days]
         self.elements = [
-            ChartElement(self.place(self._layout.cell_box(day)), _tip(day, count))
+            ChartElement(
+                self.place(self._layout.cell_box(day)),
+                f"{long_date(day)}\n{counted('matches', count)}",
+            )
             for day, count in zip(self._days, self._matches, strict=True)
         ]
 
@@ -270,15 +270,12 @@ class _CalendarScene(ChartScene):
     def _cell(self, fill: str, ratio: float) -> QPixmap:
         """The picture of a day; all days of a shade share it, because there are so many."""
         side, half_gap = self._layout.cell, _CELL_GAP / 2
-        pixmap = QPixmap((QSizeF(side, side) * ratio).toSize())
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        set_render_hints(painter)
+        pixels = (QSizeF(side, side) * ratio).toSize()
         box = QRectF(half_gap, half_gap, side - _CELL_GAP, side - _CELL_GAP)
-        draw_cell(painter, box, fill, self.frame.palette)
-        painter.end()
-        return pixmap
+        palette = self.frame.palette
+        return painted_pixmap(
+            pixels, lambda painter: draw_cell(painter, box, fill, palette), dpr=ratio
+        )
 
     def _paint_weekdays(self, painter: QPainter) -> None:
         """Paint the initials beside each block; only every second one where rows are low."""
@@ -318,7 +315,3 @@ def _month_names(width: float, face: QFont) -> list[str]:
         if all(text_width(name, face) <= width for name in names):
             return names
     return [month_name(month, QLocale.FormatType.NarrowFormat) for month in range(1, _MONTHS + 1)]
-
-
-def _tip(day: date, matches: int) -> str:
-    return f"{long_date(day)}\n{counted('matches', matches)}"

@@ -1,6 +1,7 @@
 """Points by category, yours beside those of the other side."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +15,8 @@ from scopa_desktop.ui.theme.colours import GOLD, RED
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font
 from scopa_desktop.ui.theme.painting import LEFT, draw_text, text_width
 from scopa_desktop.ui.wording.number_format import number
+
+tr: Final = partial(translate, "Charts")
 
 _BAR: Final = 0.42
 """The thickness of a bar, as a share of the lane."""
@@ -43,27 +46,27 @@ class CategoriesChart(RowChart[CategoryRow]):
     def table(self) -> TableData:
         """A row for each category: rounds won and lost, points for and against."""
         columns = (
-            ChartColumn(translate("Charts", "Category"), ColumnKind.TEXT),
-            ChartColumn(translate("Charts", "Rounds you won it")),
-            ChartColumn(translate("Charts", "Rounds they won it")),
-            ChartColumn(translate("Charts", "Your points")),
-            ChartColumn(translate("Charts", "Their points")),
+            ChartColumn(tr("Category"), ColumnKind.TEXT),
+            ChartColumn(tr("Rounds you won it")),
+            ChartColumn(tr("Rounds they won it")),
+            ChartColumn(tr("Your points")),
+            ChartColumn(tr("Their points")),
         )
         return TableData(columns, tuple(tuple(row) for row in self.data))
 
     def legend(self) -> Sequence[LegendEntry]:
         """The colours of both sides."""
         return (
-            bar_entry(translate("Charts", "Your points"), GOLD),
-            bar_entry(translate("Charts", "Their points"), RED),
+            bar_entry(tr("Your points"), GOLD),
+            bar_entry(tr("Their points"), RED),
         )
 
     def row_text(self, row: CategoryRow) -> RowText:
         """The points and the rounds won in the tip; the points are beside the bars, too."""
-        points = translate("Charts", "Points: you {you}, they {they}").format(
+        points = tr("Points: you {you}, they {they}").format(
             you=number(row.points), they=number(row.points_against)
         )
-        rounds = translate("Charts", "Rounds won: you {you}, they {they}").format(
+        rounds = tr("Rounds won: you {you}, they {they}").format(
             you=number(row.won), they=number(row.lost)
         )
         return RowText(row.label, "\n".join((row.label, points, rounds)))

@@ -1,7 +1,8 @@
 """The course of a match: the chance to win after each move, with what changed it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -19,6 +20,8 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, text_width
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.wording.number_format import percentage
+
+tr: Final = partial(translate, "Review")
 
 _HEIGHT: Final = 150.0
 _LEGEND_GAP: Final = 8.0
@@ -74,10 +77,10 @@ class ChanceChart(Chart[Sequence[ChancePoint]]):
     def table(self) -> TableData:
         """A row for each point."""
         columns = (
-            ChartColumn(translate("Review", "Round")),
-            ChartColumn(translate("Review", "Move")),
-            ChartColumn(translate("Review", "Chance to win")),
-            ChartColumn(translate("Review", "What happened")),
+            ChartColumn(tr("Round")),
+            ChartColumn(tr("Move")),
+            ChartColumn(tr("Chance to win")),
+            ChartColumn(tr("What happened")),
         )
         rows = (
             (point.round, point.moves, round(point.chance, 3), point.sentence)
@@ -117,7 +120,7 @@ class _ChanceScene(TimeScene):
         draw_line(painter, places, self.frame.palette)
         for at, point in zip(places, self._points, strict=True):
             if point.event is not None:
-                _MARKS[point.event](painter, at, self.frame.palette)
+                _draw_mark(painter, point.event, at, self.frame.palette)
         self._legend.paint(painter, self, self.height - self._legend.height)
 
     def element_at(self, point: QPointF) -> int | None:
@@ -136,54 +139,41 @@ class _ChanceScene(TimeScene):
         return self._plot.bottom() - share * self._plot.height()
 
 
-def _draw_polygon(painter: QPainter, polygon: QPolygonF, fill: str, palette: DialogPalette) -> None:
+_MARKS: Final = {
+    ChanceEvent.MISTAKE: (QPolygonF([QPointF(-6, -5), QPointF(6, -5), QPointF(0, 6)]), RED_BUTTON),
+    ChanceEvent.SWEEP: (star(QPointF(0, 0), 3.2, 7.5, 5), GOLD),
+    ChanceEvent.LUCK: (
+        QPolygonF([QPointF(-6, 0), QPointF(0, -6), QPointF(6, 0), QPointF(0, 6)]),
+        BLUE,
+    ),
+}
+"""The shape of each mark around (0, 0), and its colour."""
+
+
+def _draw_mark(painter: QPainter, event: ChanceEvent, at: QPointF, palette: DialogPalette) -> None:
+    shape, fill = _MARKS[event]
     painter.setPen(pen(palette.frame, 1.2))
     painter.setBrush(colour(fill))
-    painter.drawPolygon(polygon)
-
-
-def _draw_mistake(painter: QPainter, at: QPointF, palette: DialogPalette) -> None:
-    corners = (QPointF(-6, -5), QPointF(6, -5), QPointF(0, 6))
-    _draw_polygon(painter, QPolygonF([at + each for each in corners]), RED_BUTTON, palette)
-
-
-def _draw_sweep(painter: QPainter, at: QPointF, palette: DialogPalette) -> None:
-    _draw_polygon(painter, star(at, 3.2, 7.5, 5), GOLD, palette)
-
-
-def _draw_luck(painter: QPainter, at: QPointF, palette: DialogPalette) -> None:
-    corners = (QPointF(-6, 0), QPointF(0, -6), QPointF(6, 0), QPointF(0, 6))
-    _draw_polygon(painter, QPolygonF([at + each for each in corners]), BLUE, palette)
-
-
-_MARKS: Final[Mapping[ChanceEvent, Callable[[QPainter, QPointF, DialogPalette], None]]] = {
-    ChanceEvent.MISTAKE: _draw_mistake,
-    ChanceEvent.SWEEP: _draw_sweep,
-    ChanceEvent.LUCK: _draw_luck,
-}
+    painter.drawPolygon(shape.translated(at))
 
 
 def _legend(width: float, sweeps: str) -> Legend:
     texts = {
-        ChanceEvent.MISTAKE: translate("Review", "Mistake"),
+        ChanceEvent.MISTAKE: tr("Mistake"),
         ChanceEvent.SWEEP: sweeps,
-        ChanceEvent.LUCK: translate("Review", "Lucky or unlucky deal"),
+        ChanceEvent.LUCK: tr("Lucky or unlucky deal"),
     }
     return Legend([_entry(event, text) for event, text in texts.items()], width)
 
 
 def _entry(event: ChanceEvent, text: str) -> LegendEntry:
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
-        _MARKS[event](painter, box.center(), palette)
+        _draw_mark(painter, event, box.center(), palette)
 
     return LegendEntry(text, draw)
 
 
 def _tip(point: ChancePoint) -> str:
-    place = translate("Review", "Round {number}, move {move}").format(
-        number=point.round, move=point.moves
-    )
-    chance = translate("Review", "Chance to win: {percent}").format(
-        percent=percentage(point.chance, 0)
-    )
+    place = tr("Round {number}, move {move}").format(number=point.round, move=point.moves)
+    chance = tr("Chance to win: {percent}").format(percent=percentage(point.chance, 0))
     return "\n".join(filter(None, (place, chance, point.sentence)))

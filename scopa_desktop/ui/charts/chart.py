@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.play.storage.csv_text import write_csv
 from scopa_desktop.play.storage.file_names import as_file_name
@@ -22,9 +22,10 @@ from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, smooth_painter
 from scopa_desktop.ui.theme.style_sheets import menu_style
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
@@ -147,9 +148,8 @@ class Chart(QWidget, Generic[_Data]):
         image.fill(colour(LIGHT_PALETTE.background))
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         scene = self.scene(ChartFrame(QSizeF(width, height), LIGHT_PALETTE, is_mirrored))
-        painter = QPainter(image)
+        painter = smooth_painter(image)
         painter.setLayoutDirection(self.layoutDirection())
-        set_render_hints(painter)
         side, x = lettering.Anchor.LEFT, _PICTURE_MARGIN
         if is_mirrored:
             side, x = lettering.Anchor.RIGHT, size.width() - _PICTURE_MARGIN
@@ -170,7 +170,9 @@ class Chart(QWidget, Generic[_Data]):
         name = f"{as_file_name(self.picture_title())}{_CSV_SUFFIX}"
         kinds = translate("Charts", "Tables (*{suffix})").format(suffix=_CSV_SUFFIX)
         title = translate("Charts", "Export as CSV")
-        path = self._choose_save_path(self, title, _documents() / name, kinds, _CSV_SUFFIX)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        proposal = Path(QStandardPaths.writableLocation(documents)) / name
+        path = self._choose_save_path(self, title, proposal, kinds, _CSV_SUFFIX)
         if path is None:
             return
         self._update_table()
@@ -216,23 +218,11 @@ class Chart(QWidget, Generic[_Data]):
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        self._header = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._header.setSpacing(4)
-        self._tools = QHBoxLayout()
-        self._tools.setSpacing(4)
-        self._tools.addStretch(1)
         tools = (*self.header_widgets(), self.menu_button)
-        for widget in tools:
-            self._tools.addWidget(widget)
-        self._header.addWidget(self._heading, 1)
-        self._header.addLayout(self._tools)
-        column.addLayout(self._header)
-        column.addWidget(self.canvas, 1)
-        column.addWidget(self.table_view)
-        column.addWidget(self._status)
+        self._tools = hbox(STRETCH, *tools, spacing=4)
+        self._header = hbox((self._heading, 1), self._tools, spacing=4)
+        parts = (self._header, (self.canvas, 1), self.table_view, self._status)
+        vbox(*parts, within=self, spacing=6)
         self.table_view.hide()
         self._status.hide()
         stops = (*tools, self.canvas, self.table_view)
@@ -281,9 +271,3 @@ class Chart(QWidget, Generic[_Data]):
     def _set_status(self, sentence: str) -> None:
         self._status.setText(sentence)
         self._status.setVisible(bool(sentence))
-
-
-def _documents() -> Path:
-    """The user's documents folder, where the file dialog starts."""
-    location = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(location))

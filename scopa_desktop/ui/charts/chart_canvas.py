@@ -20,7 +20,13 @@ from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, SMALL_SIZE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_render_hints
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    colour,
+    draw_text,
+    painted_pixmap,
+    smooth_painter,
+)
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -71,8 +77,7 @@ class ChartTip(PlainLabel):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         plate = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), _TIP_RADIUS)
         fill_and_outline(painter, plate, current_palette().field, current_palette().frame, 1.6)
         painter.end()
@@ -180,9 +185,8 @@ class ChartCanvas(PlainLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart from its picture, then what is hovered and what has the focus."""
-        painter = QPainter(self)
+        painter = smooth_painter(self)
         painter.setLayoutDirection(self.layoutDirection())
-        set_render_hints(painter)
         scene = self.scene
         if scene is None:
             self._paint_empty(painter)
@@ -308,14 +312,13 @@ class ChartCanvas(PlainLabel):
         """The painted chart, kept so that moving the pointer paints little."""
         ratio = self.devicePixelRatioF()
         if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap((QSizeF(self.size()) * ratio).toSize())
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setLayoutDirection(self.layoutDirection())
-            set_render_hints(painter)
-            scene.paint(painter)
-            painter.end()
+
+            def draw(painter: QPainter) -> None:
+                painter.setLayoutDirection(self.layoutDirection())
+                scene.paint(painter)
+
+            pixels = (QSizeF(self.size()) * ratio).toSize()
+            self._picture = painted_pixmap(pixels, draw, dpr=ratio)
         return self._picture
 
     def _paint_empty(self, painter: QPainter) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,6 +16,8 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.wording.number_format import long_date, number
+
+tr: Final = partial(translate, "Charts")
 
 MOST_POINTS: Final = 120
 """The points that are painted, the latest ones; the table has all."""
@@ -48,7 +51,7 @@ class RatingChart(Chart[Sequence[RatingMark]]):
 
     def value_texts(self) -> tuple[str, str]:
         """What is shown, for the table, and with its number as `{rating}`, for the tips."""
-        return translate("Charts", "Rating"), translate("Charts", "Rating: {rating}")
+        return tr("Rating"), tr("Rating: {rating}")
 
     def is_empty(self) -> bool:
         return not self.data
@@ -56,10 +59,10 @@ class RatingChart(Chart[Sequence[RatingMark]]):
     def table(self) -> TableData:
         """A row for each rating."""
         columns = (
-            ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
+            ChartColumn(tr("Date"), ColumnKind.DATE),
             ChartColumn(self.value_texts()[0]),
-            ChartColumn(translate("Charts", "95% interval from")),
-            ChartColumn(translate("Charts", "95% interval to")),
+            ChartColumn(tr("95% interval from")),
+            ChartColumn(tr("95% interval to")),
         )
         rows = (
             (mark.day, round(mark.rating), round(mark.low), round(mark.high)) for mark in self.data
@@ -80,7 +83,7 @@ class AccuracyChart(RatingChart):
 
     def value_texts(self) -> tuple[str, str]:
         """The accuracy instead of the rating."""
-        return translate("Charts", "Accuracy"), translate("Charts", "Accuracy: {rating}")
+        return tr("Accuracy"), tr("Accuracy: {rating}")
 
 
 class _RatingScene(TimeScene):
@@ -121,7 +124,5 @@ def _text(value: float) -> str:
 
 def _tip(mark: RatingMark, pattern: str) -> str:
     rating = pattern.format(rating=_text(mark.rating))
-    interval = translate("Charts", "95% interval: {range}").format(
-        range=f"{_text(mark.low)}–{_text(mark.high)}"
-    )
+    interval = tr("95% interval: {range}").format(range=f"{_text(mark.low)}–{_text(mark.high)}")
     return "\n".join((long_date(mark.day), rating, interval))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -34,6 +34,8 @@ from scopa_desktop.ui.wording.number_format import (
     percentage_range,
     short_date,
 )
+
+tr: Final = partial(translate, "Charts")
 
 _SLOT: Final = 9.0
 """The least width of a period."""
@@ -76,13 +78,13 @@ class ResultsChart(Chart[ResultsData]):
     def table(self) -> TableData:
         """A row for each point, with the moving share after it."""
         columns = (
-            ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
-            ChartColumn(translate("Charts", "Won")),
-            ChartColumn(translate("Charts", "Lost")),
-            ChartColumn(translate("Charts", "Tied")),
+            ChartColumn(tr("Date"), ColumnKind.DATE),
+            ChartColumn(tr("Won")),
+            ChartColumn(tr("Lost")),
+            ChartColumn(tr("Tied")),
             ChartColumn(_moving_text(self.data.window), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "95% interval from"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "95% interval to"), ColumnKind.SHARE),
+            ChartColumn(tr("95% interval from"), ColumnKind.SHARE),
+            ChartColumn(tr("95% interval to"), ColumnKind.SHARE),
         )
         points = self.data.points
         shares = map(self.data.shares.after, range(len(points)))
@@ -106,17 +108,17 @@ class ResultsChart(Chart[ResultsData]):
 def _legend(matches: int, share: str, width: float) -> Legend:
     moving = _moving_text(matches)
     entries = [
-        bar_entry(translate("Charts", "Won"), GOLD),
-        bar_entry(translate("Charts", "Tied"), CHART_TIED),
-        bar_entry(translate("Charts", "Lost"), RED),
+        bar_entry(tr("Won"), GOLD),
+        bar_entry(tr("Tied"), CHART_TIED),
+        bar_entry(tr("Lost"), RED),
         line_entry(with_colon(moving, share)),
-        band_entry(translate("Charts", "95% interval")),
+        band_entry(tr("95% interval")),
     ]
     return Legend(entries, width)
 
 
 def _moving_text(matches: int) -> str:
-    pattern = translate("Charts", "Share won of the last {count} matches", "", matches)
+    pattern = tr("Share won of the last {count} matches", "", matches)
     return pattern.format(count=number(matches))
 
 
@@ -253,7 +255,7 @@ def _period_text(period: ResultsPeriod) -> str:
         return f"{month_name(period.first.month)} {period.first.year}"
     if 365 <= days <= 366:
         return str(period.first.year)
-    pattern = translate("Charts", "{first} to {last}")
+    pattern = tr("{first} to {last}")
     return pattern.format(first=short_date(period.first), last=short_date(period.last))
 
 
@@ -264,17 +266,17 @@ def _text_of_times(first: datetime, last: datetime) -> str:
         return with_commas(begin)
     if first.date() == last.date():
         del end[0]
-    pattern = translate("Charts", "{first} to {last}")
+    pattern = tr("{first} to {last}")
     return pattern.format(first=with_commas(begin), last=with_commas(end))
 
 
 def _tip(period: ResultsPeriod) -> str:
-    results = translate("Charts", "Won: {won}, lost: {lost}, tied: {tied}").format(
+    results = tr("Won: {won}, lost: {lost}, tied: {tied}").format(
         won=number(period.won), lost=number(period.lost), tied=number(period.tied)
     )
     lines = [_period_text(period), results]
     if period.moving is not None:
-        interval = translate("Charts", "95% interval: {range}")
+        interval = tr("95% interval: {range}")
         lines += [
             with_colon(_moving_text(period.moving.matches), percentage(period.moving.share)),
             interval.format(range=percentage_range(*period.moving.interval)),

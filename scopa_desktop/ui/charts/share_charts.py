@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,6 +29,8 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import percentage, percentage_range
+
+tr: Final = partial(translate, "Charts")
 
 _STEPS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5)
 _LABEL_GAP: Final = 16.0
@@ -123,16 +126,16 @@ class BandChart(RowChart[BandRow]):
     def table(self) -> TableData:
         """A row for each observation: count, total, shares, band, and whether it is inside."""
         columns = (
-            ChartColumn(translate("Charts", "Card or event"), ColumnKind.TEXT),
-            ChartColumn(translate("Charts", "Times")),
-            ChartColumn(translate("Charts", "Out of"), ColumnKind.TEXT),
-            ChartColumn(translate("Charts", "Share"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "Expected"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "Band from"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "Band to"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "Inside the band"), ColumnKind.TEXT),
+            ChartColumn(tr("Card or event"), ColumnKind.TEXT),
+            ChartColumn(tr("Times")),
+            ChartColumn(tr("Out of"), ColumnKind.TEXT),
+            ChartColumn(tr("Share"), ColumnKind.SHARE),
+            ChartColumn(tr("Expected"), ColumnKind.SHARE),
+            ChartColumn(tr("Band from"), ColumnKind.SHARE),
+            ChartColumn(tr("Band to"), ColumnKind.SHARE),
+            ChartColumn(tr("Inside the band"), ColumnKind.TEXT),
         )
-        yes, no = translate("Charts", "Yes"), translate("Charts", "No")
+        yes, no = tr("Yes"), tr("No")
         rows = (
             (row.label, row.times, counted(row.noun, row.total), row.share, row.expected, row.low,
              row.high, yes if row.is_inside else no)
@@ -142,27 +145,23 @@ class BandChart(RowChart[BandRow]):
 
     def legend(self) -> Sequence[LegendEntry]:
         """The band, and the marks in it."""
-        band = translate("Charts", "Band of chance ({share} of honest shuffles)")
+        band = tr("Band of chance ({share} of honest shuffles)")
         return (
             band_entry(band.format(share=percentage(COVERAGE, 0))),
-            LegendEntry(translate("Charts", "Expected"), _draw_expected),
-            dot_entry(translate("Charts", "Inside the band")),
-            dot_entry(translate("Charts", "Outside the band"), is_filled=False),
+            LegendEntry(tr("Expected"), _draw_expected),
+            dot_entry(tr("Inside the band")),
+            dot_entry(tr("Outside the band"), is_filled=False),
         )
 
     def row_text(self, row: BandRow) -> RowText:
         """The observed share beside the marks, and all numbers in the tip."""
-        pattern = translate("Charts", "{share} of {total}", "a share of a number of deals or cards")
+        pattern = tr("{share} of {total}", "a share of a number of deals or cards")
         value = pattern.format(share=percentage(row.share), total=counted(row.noun, row.total))
-        band = translate("Charts", "{share} of honest shuffles lie within {range}.").format(
+        band = tr("{share} of honest shuffles lie within {range}.").format(
             share=percentage(COVERAGE, 0), range=percentage_range(row.low, row.high)
         )
-        position = (
-            translate("Charts", "Inside the band")
-            if row.is_inside
-            else translate("Charts", "Outside the band")
-        )
-        pattern = translate("Charts", "Expected: {share}")
+        position = tr("Inside the band") if row.is_inside else tr("Outside the band")
+        pattern = tr("Expected: {share}")
         expected = pattern.format(share=percentage(row.expected))
         return RowText(row.label, "\n".join((row.label, value, expected, band, position)), value)
 
@@ -219,30 +218,26 @@ class OpponentsChart(RowChart[OpponentRow]):
     def table(self) -> TableData:
         """A row for each opponent: wins, matches, share and interval."""
         columns = (
-            ChartColumn(translate("Charts", "Opponent"), ColumnKind.TEXT),
-            ChartColumn(translate("Charts", "Won")),
-            ChartColumn(translate("Charts", "Matches")),
-            ChartColumn(translate("Charts", "Share won"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "95% interval from"), ColumnKind.SHARE),
-            ChartColumn(translate("Charts", "95% interval to"), ColumnKind.SHARE),
+            ChartColumn(tr("Opponent"), ColumnKind.TEXT),
+            ChartColumn(tr("Won")),
+            ChartColumn(tr("Matches")),
+            ChartColumn(tr("Share won"), ColumnKind.SHARE),
+            ChartColumn(tr("95% interval from"), ColumnKind.SHARE),
+            ChartColumn(tr("95% interval to"), ColumnKind.SHARE),
         )
         return TableData(columns, tuple((*row, row.share, *row.interval) for row in self.data))
 
     def legend(self) -> Sequence[LegendEntry]:
         """The dot on its whisker."""
-        return (whisker_entry(translate("Charts", "Share of matches won, with its 95% interval")),)
+        return (whisker_entry(tr("Share of matches won, with its 95% interval")),)
 
     def row_text(self, row: OpponentRow) -> RowText:
         """The share beside the marks, and with its interval in the tip."""
         matches = counted("matches", row.matches)
-        pattern = translate("Charts", "{share} of {matches}", "a share of a number of matches")
+        pattern = tr("{share} of {matches}", "a share of a number of matches")
         value = pattern.format(share=percentage(row.share, 0), matches=matches)
-        won = translate("Charts", "Won: {share} of {matches}").format(
-            share=percentage(row.share), matches=matches
-        )
-        interval = translate("Charts", "95% interval: {range}").format(
-            range=percentage_range(*row.interval)
-        )
+        won = tr("Won: {share} of {matches}").format(share=percentage(row.share), matches=matches)
+        interval = tr("95% interval: {range}").format(range=percentage_range(*row.interval))
         return RowText(row.name, "\n".join((row.name, won, interval)), value)
 
     def paint_marks(self, painter: QPainter, scene: RowScene) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.history_access import HistoryAccess, MatchSource
 from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.play.session.seats import (
@@ -17,6 +18,7 @@ from scopa_desktop.play.session.seats import (
     is_shared,
     person_seats,
     players_of_rematch,
+    seated_by_draw,
 )
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
@@ -77,12 +79,7 @@ class ApplicationController(QObject):
             parent=self,
         )
         self.competition = Competition(
-            self._session,
-            self._profiles,
-            self.history,
-            self._running,
-            folder,
-            parent=self,
+            self._session, self._profiles, self.history, self._running, folder, parent=self
         )
         self.history_pages = HistoryController(context, self.history, self.competition)
         self.learn = LearnController(context, self.history)
@@ -319,8 +316,9 @@ class ApplicationController(QObject):
 
     def _review_match(self, match: Match, path: Path) -> None:
         """Put a match of the history on the table and show its first position."""
-        if match.record != self._session_record():
-            if not self._is_archived(self._session.match):
+        shown = self._session.match
+        if shown is None or match.record != shown.record:
+            if not self._is_archived(shown):
                 return
             self.put_on_table(match, path)
         self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
@@ -329,9 +327,6 @@ class ApplicationController(QObject):
         """Begin a match with the deal of an earlier one, which is dealt in it already."""
         if self._is_archived(self._session.match):
             self.put_on_table(match, MatchSource.SAME_DEAL)
-
-    def _session_record(self) -> Record | None:
-        return None if self._session.match is None else self._session.record
 
     # --- other dialogs -------------------------------------------------------------------------
 
@@ -397,8 +392,13 @@ class ApplicationController(QObject):
         actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
-        actions["sounds"].triggered.connect(self._set_sounds)
-        actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
+        store = self._store
+        actions["sounds"].triggered.connect(
+            lambda on: store.change(replace(store.current, sounds=on))
+        )
+        actions.speeds.triggered.connect(
+            lambda action: store.change(replace(store.current, speed=action.data()))
+        )
         # Queued, because the signal would otherwise return only after the dialog is closed.
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.rematch_requested.connect(self.rematch, queued)
@@ -458,12 +458,6 @@ class ApplicationController(QObject):
     def _show_notice(self, sentence: str) -> None:
         self._window.notice.show_notice(sentence)
 
-    def _set_sounds(self, on: bool) -> None:
-        self._store.change(replace(self._store.current, sounds=on))
-
-    def _set_speed(self, speed: str) -> None:
-        self._store.change(replace(self._store.current, speed=speed))
-
     def _file_filter(self) -> str:
         return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
 
@@ -515,11 +509,8 @@ class ApplicationController(QObject):
         if not sentence:
             return True
         answers = [self.tr("Leave the match"), self.tr("Play on")]
-        dialog = dialogs.QuestionDialog(
-            self.tr("Leave the competitive match?"), sentence, answers, self._window
-        )
-        exec_dialog(dialog)
-        return dialog.answer == 0
+        title = self.tr("Leave the competitive match?")
+        return dialogs.QuestionDialog(title, sentence, answers, self._window).ask() == 0
 
     def _archive(self, match: Match) -> bool:
         """Archive a match; returns whether it may be replaced.
@@ -572,28 +563,17 @@ class ApplicationController(QObject):
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
         if choice.table.draws_seats:
-            from scopa_desktop.play.session.seats import seated_by_draw  # noqa: PLC0415
-
             players = [*seated_by_draw(choice.seating, players, number, choice.table)]
         self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _begin_first_match(self, lesson: "Lesson") -> None:
         """Begin a match of the game of a lesson, with the weakest player, coach and values."""
-        # Not before the first frame.
-        from scopa_desktop.ai.levels import LEVELS  # noqa: PLC0415
-
         weakest = min(LEVELS.values(), key=lambda level: level.strength)
         choice = GameChoice(CATALOGUE[lesson.game], lesson.seating, (weakest.id,))
         if self._is_archived(self._session.match):
             always = ValueDisplay.ALWAYS.value
-            self._store.change(
-                replace(
-                    self._store.current,
-                    coach=True,
-                    card_values=always,
-                    last_game=choice.last_game(),
-                )
-            )
+            settings, last = self._store.current, choice.last_game()
+            self._store.change(replace(settings, coach=True, card_values=always, last_game=last))
             self._begin(choice)
 
     def _deal(self, match: Match) -> None:

@@ -83,10 +83,8 @@ def may_go_on(
             answer,
             translate("ClosingGuard", "Try again"),
         ]
-        dialog = dialogs.QuestionDialog(title, problem, buttons, window)
-        dialog.exec()
-        dialog.deleteLater()
-        if dialog.answer != _TRY_AGAIN:
-            return dialog.answer == _GO_ON
+        chosen = dialogs.QuestionDialog(title, problem, buttons, window).ask()
+        if chosen != _TRY_AGAIN:
+            return chosen == _GO_ON
         problem = save()
     return True

@@ -106,17 +106,13 @@ class LessonsController(QObject):
         from scopa_desktop.ui.training.lesson_offer import ValuesOffer  # noqa: PLC0415
 
         self.close_offer()
-        if self._context().store.current.card_values == _VALUES or self._prints_values:
+        prints_values = bool(self._window.controller.deck.index)
+        if self._context().store.current.card_values == _VALUES or prints_values:
             return
         offer = ValuesOffer()
         offer.accepted.connect(self._show_values)
         offer.dismissed.connect(self.close_offer)
         self._show_offer(offer)
-
-    @property
-    def _prints_values(self) -> bool:
-        """Whether the cards of the deck on the table have an index."""
-        return bool(self._window.controller.deck.index)
 
     def _show_values(self) -> None:
         store = self._context().store

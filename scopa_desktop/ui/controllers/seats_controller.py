@@ -21,7 +21,6 @@ from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEven
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.main_window.game_context import GameContext
-from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 
@@ -67,10 +66,14 @@ class SeatsController(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._leave.triggered.connect(self.change_seat, queued)
         self._agree.triggered.connect(self.ask_to_end, queued)
-        for signal in (session.replaced, session.turn_changed, session.cover_changed):
+        for signal in (
+            session.replaced,
+            session.turn_changed,
+            session.cover_changed,
+            session.table_changed,
+            window.controller.presentation_changed,
+        ):
             signal.connect(self._show_actions)
-        session.table_changed.connect(self._on_table_changed)
-        window.controller.presentation_changed.connect(self._show_actions)
         self._show_actions()
 
     # --- leaving and coming back ---------------------------------------------------------------
@@ -117,15 +120,14 @@ class SeatsController(QObject):
         ]
 
     def _chosen(self, changes: list[_SeatChange]) -> _SeatChange | None:
-        dialog = dialogs.ChoiceDialog(
+        answer = dialogs.ChoiceDialog(
             self.tr("The seats"),
             self.tr("A computer player sits in for a person who leaves, and gives the seat back."),
             [change.text for change in changes],
             self.tr("Cancel"),
             self._window,
-        )
-        exec_dialog(dialog)
-        return None if dialog.answer is None else changes[dialog.answer]
+        ).ask()
+        return None if answer is None else changes[answer]
 
     def _may_leave(self, match: Match) -> bool:
         """Ask before somebody leaves a competitive match, which costs chips."""
@@ -237,18 +239,14 @@ class SeatsController(QObject):
 
     def _is_confirmed(self, title: str, sentence: str, answer: str, refusal: str) -> bool:
         """Ask a question whose gold button refuses."""
-        dialog = dialogs.QuestionDialog(title, sentence, [answer, refusal], self._window)
-        exec_dialog(dialog)
-        return dialog.answer == _AGREED
+        answers = [answer, refusal]
+        return dialogs.QuestionDialog(title, sentence, answers, self._window).ask() == _AGREED
 
     def _apply(self, event: TableEvent) -> None:
         try:
             self._session.apply(event)
         except TextError as error:
             self._window.notice.show_notice(translated(error.sentence))
-
-    def _on_table_changed(self, event: TableEvent) -> None:
-        self._show_actions()
 
     def _show_actions(self) -> None:
         """Name the actions after what they do now."""

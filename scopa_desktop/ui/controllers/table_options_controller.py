@@ -95,15 +95,9 @@ class TableOptionsController(QObject):
             changes=with_commas(change_text(change, match.variant) for change in terms),
         )
         for other in asked or ():
+            title = self.tr("Pass the screen to {name}").format(name=names[other])
             answers = [self.tr("I agree"), self.tr("I do not agree")]
-            dialog = dialogs.QuestionDialog(
-                self.tr("Pass the screen to {name}").format(name=names[other]),
-                question,
-                answers,
-                self._window,
-            )
-            exec_dialog(dialog)
-            if dialog.answer != 0:
+            if dialogs.QuestionDialog(title, question, answers, self._window).ask() != 0:
                 pattern = self.tr("{name} does not agree, so target and stake stay as they are.")
                 self._window.view.show_message(pattern.format(name=names[other]))
                 return [change for change in changes if change not in terms]
@@ -116,15 +110,14 @@ class TableOptionsController(QObject):
         if self._session.person_seat is not None:
             return self._session.person_seat
         names = self._window.controller.player_names
-        dialog = dialogs.ChoiceDialog(
+        answer = dialogs.ChoiceDialog(
             self.tr("Table options"),
             self.tr("Who is looking?"),
             [names[seat] for seat in seats],
             self.tr("Cancel"),
             self._window,
-        )
-        exec_dialog(dialog)
-        return None if dialog.answer is None else seats[dialog.answer]
+        ).ask()
+        return None if answer is None else seats[answer]
 
     def _refusal(self, match: Match, seat: int | None) -> str:
         """Why the person in a seat cannot change the options now; empty if they can."""

@@ -109,29 +109,29 @@ class TurnTimeController(QObject):
         session, view = self._session, self._view
         if isinstance(event, TimeRanOut | AutomaticPlay) and session.turn is not None:
             view.pointer.return_dragged()
-            self._controller.input.reset()
-            view.set_choices("", [])
+            self._controller.end_input()
         if isinstance(event, TimeRanOut):
-            view.show_message(self._time_out_sentence(event.seat))
+            self._say(
+                event.seat,
+                self.tr("The time of {name} is up: the game makes this move."),
+                self.tr("Your time is up: the game makes this move."),
+            )
         elif isinstance(event, AutomaticPlay) and event.is_on and self._has_time_run_out(event):
-            view.show_message(self._second_time_out_sentence(event.seat))
+            self._say(
+                event.seat,
+                self.tr("The time of {name} is up again: the game goes on playing."),
+                self.tr("Your time is up again: the game goes on playing for you."),
+            )
         self._update()
 
     def _has_time_run_out(self, event: AutomaticPlay) -> bool:
         match = self._session.match
         return match is not None and match.has_time_run_out and self._session.turn == event.seat
 
-    def _time_out_sentence(self, seat: int) -> str:
-        if self._session.is_shared:
-            sentence = self.tr("The time of {name} is up: the game makes this move.")
-            return sentence.format(name=self._controller.player_names[seat])
-        return self.tr("Your time is up: the game makes this move.")
-
-    def _second_time_out_sentence(self, seat: int) -> str:
-        if self._session.is_shared:
-            sentence = self.tr("The time of {name} is up again: the game goes on playing.")
-            return sentence.format(name=self._controller.player_names[seat])
-        return self.tr("Your time is up again: the game goes on playing for you.")
+    def _say(self, seat: int, with_name: str, to_person: str) -> None:
+        """Show the sentence that names the player of a seat, or that for the only person."""
+        sentence = with_name if self._session.is_shared else to_person
+        self._view.show_message(sentence.format(name=self._controller.player_names[seat]))
 
     # --- pause ---------------------------------------------------------------------------------
 
@@ -149,8 +149,7 @@ class TurnTimeController(QObject):
         if is_covered and not self._controller.is_browsing:
             view.pointer.return_dragged()
             view.remove_cover()
-            self._controller.input.reset()
-            view.set_choices("", [])
+            self._controller.end_input()
             cover = self._cover or self._make_cover()
             if not cover.isVisible():
                 cover.cover(self._context.cloth)
@@ -196,13 +195,11 @@ class TurnTimeController(QObject):
         """Show the game itself, in which a move or the cut is made for the person in a seat."""
         self._controller.return_to_game()
         if self._session.is_cut_due:
-            self._view.show_message(self._cut_sentence(seat))
-
-    def _cut_sentence(self, seat: int) -> str:
-        if self._session.is_shared:
-            sentence = self.tr("The time of {name} is up: the game cuts the pack.")
-            return sentence.format(name=self._controller.player_names[seat])
-        return self.tr("Your time is up: the game cuts the pack.")
+            self._say(
+                seat,
+                self.tr("The time of {name} is up: the game cuts the pack."),
+                self.tr("Your time is up: the game cuts the pack."),
+            )
 
     def _on_time(self) -> None:
         self._show_time()

@@ -9,8 +9,7 @@ from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import vbox
-from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.buttons import ButtonKind, DealNumberButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel

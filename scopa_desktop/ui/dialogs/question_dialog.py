@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -27,6 +28,11 @@ class _AnswerDialog(PaperDialog):
         label.setFont(body_font(BODY_SIZE))
         self.body.addWidget(label)
         self.setAccessibleDescription(without_marks(sentence))
+
+    def ask(self) -> int | None:
+        """Show the dialog until it is closed; the index of the answer given, None without one."""
+        exec_dialog(self)
+        return self.answer
 
     def give(self, index: int) -> None:
         self.answer = index

@@ -22,7 +22,7 @@ from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
-from scopa_desktop.ui.widgets.scroll_page import ScrollPage
+from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import number, short_date

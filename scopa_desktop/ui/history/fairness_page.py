@@ -31,7 +31,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, paragraph, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
-from scopa_desktop.ui.widgets.scroll_page import ScrollPage
+from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.fairness_wording import (

@@ -32,7 +32,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
-from scopa_desktop.ui.widgets.scroll_page import ScrollPage
+from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, with_colon

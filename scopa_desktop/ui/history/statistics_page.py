@@ -38,7 +38,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, vbox
-from scopa_desktop.ui.widgets.scroll_page import ScrollPage
+from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.statistics_wording import figures
 

@@ -1,6 +1,7 @@
 """The menus and their actions: text, shortcut and icon. The main window connects their slots."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
@@ -16,6 +17,9 @@ from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.text_direction import from_left
+
+tr: Final = partial(translate, "Actions")
+N_: Final = partial(QT_TRANSLATE_NOOP, "Actions")
 
 
 class MenuEntry(NamedTuple):
@@ -36,190 +40,125 @@ AIDS: Final = ("coach", "memory_aid", "odds")
 
 MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     (
-        QT_TRANSLATE_NOOP("Actions", "&Game"),
+        N_("&Game"),
         (
-            MenuEntry("new_game", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N"),
-            MenuEntry("rematch", QT_TRANSLATE_NOOP("Actions", "Rem&atch"), "Ctrl+Shift+N"),
-            MenuEntry("restart_deal", QT_TRANSLATE_NOOP("Actions", "&Restart this deal"), "Ctrl+R"),
-            MenuEntry("score", QT_TRANSLATE_NOOP("Actions", "S&core sheet…"), "Ctrl+T"),
-            MenuEntry("deal_info", QT_TRANSLATE_NOOP("Actions", "About this &deal…"), "Ctrl+I"),
+            MenuEntry("new_game", N_("&New game…"), "Ctrl+N"),
+            MenuEntry("rematch", N_("Rem&atch"), "Ctrl+Shift+N"),
+            MenuEntry("restart_deal", N_("&Restart this deal"), "Ctrl+R"),
+            MenuEntry("score", N_("S&core sheet…"), "Ctrl+T"),
+            MenuEntry("deal_info", N_("About this &deal…"), "Ctrl+I"),
             SEPARATOR,
-            MenuEntry("open", QT_TRANSLATE_NOOP("Actions", "&Open a match…"), "Ctrl+O"),
-            MenuEntry("save_as", QT_TRANSLATE_NOOP("Actions", "&Save the match as…"), "Ctrl+S"),
+            MenuEntry("open", N_("&Open a match…"), "Ctrl+O"),
+            MenuEntry("save_as", N_("&Save the match as…"), "Ctrl+S"),
             SEPARATOR,
-            MenuEntry("settings", QT_TRANSLATE_NOOP("Actions", "S&ettings…"), "Ctrl+,"),
-            MenuEntry("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
+            MenuEntry("settings", N_("S&ettings…"), "Ctrl+,"),
+            MenuEntry("quit", N_("&Quit"), "Ctrl+Q"),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "&Move"),
+        N_("&Move"),
         (
-            MenuEntry("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", Tool.UNDO),
-            MenuEntry("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", Tool.REDO),
+            MenuEntry("undo", N_("&Undo"), "Ctrl+Z", Tool.UNDO),
+            MenuEntry("redo", N_("&Redo"), "Ctrl+Shift+Z", Tool.REDO),
             SEPARATOR,
-            MenuEntry("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", Tool.HINT),
-            MenuEntry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next possible capture"), "N"),
-            MenuEntry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the animation"), "S"),
+            MenuEntry("hint", N_("&Hint"), "H", Tool.HINT),
+            MenuEntry("next_set", N_("&Next possible capture"), "N"),
+            MenuEntry("skip", N_("&Skip the animation"), "S"),
             SEPARATOR,
-            MenuEntry("look_back", QT_TRANSLATE_NOOP("Actions", "Look &back one move"), "Alt+Up"),
-            MenuEntry(
-                "look_forward", QT_TRANSLATE_NOOP("Actions", "Look &forward one move"), "Alt+Down"
-            ),
-            MenuEntry("play_moves", QT_TRANSLATE_NOOP("Actions", "&Play the moves"), "P"),
-            MenuEntry("play_on", QT_TRANSLATE_NOOP("Actions", "Play &on from here"), "Ctrl+P"),
+            MenuEntry("look_back", N_("Look &back one move"), "Alt+Up"),
+            MenuEntry("look_forward", N_("Look &forward one move"), "Alt+Down"),
+            MenuEntry("play_moves", N_("&Play the moves"), "P"),
+            MenuEntry("play_on", N_("Play &on from here"), "Ctrl+P"),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "&Table"),
+        N_("&Table"),
         (
-            MenuEntry(
-                "table_options",
-                QT_TRANSLATE_NOOP("Actions", "Table &options…"),
-                "Ctrl+Shift+O",
-                Tool.TABLE_OPTIONS,
-            ),
+            MenuEntry("table_options", N_("Table &options…"), "Ctrl+Shift+O", Tool.TABLE_OPTIONS),
             SEPARATOR,
-            MenuEntry(
-                "automatic",
-                QT_TRANSLATE_NOOP("Actions", "&Automatic play"),
-                "Ctrl+Shift+A",
-                None,
-                True,
-            ),
-            MenuEntry("pause", QT_TRANSLATE_NOOP("Actions", "&Pause"), "Ctrl+E", None, True),
-            MenuEntry(
-                "leave_seat", QT_TRANSLATE_NOOP("Actions", "&Leave the table"), "Ctrl+Shift+L"
-            ),
-            MenuEntry(
-                "agree_end", QT_TRANSLATE_NOOP("Actions", "&End by agreement…"), "Ctrl+Shift+E"
-            ),
+            MenuEntry("automatic", N_("&Automatic play"), "Ctrl+Shift+A", None, True),
+            MenuEntry("pause", N_("&Pause"), "Ctrl+E", None, True),
+            MenuEntry("leave_seat", N_("&Leave the table"), "Ctrl+Shift+L"),
+            MenuEntry("agree_end", N_("&End by agreement…"), "Ctrl+Shift+E"),
             SEPARATOR,
-            MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
-            MenuEntry("sit_in", QT_TRANSLATE_NOOP("Actions", "&Sit in…"), "Ctrl+Shift+I"),
-            MenuEntry("watch_again", QT_TRANSLATE_NOOP("Actions", "Watch a&gain"), "Ctrl+Shift+G"),
-            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Next move"), "."),
-            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "Look &from the next seat"), "V"),
+            MenuEntry("watch", N_("&Watch a match…"), "Ctrl+Shift+W"),
+            MenuEntry("sit_in", N_("&Sit in…"), "Ctrl+Shift+I"),
+            MenuEntry("watch_again", N_("Watch a&gain"), "Ctrl+Shift+G"),
+            MenuEntry("watch_step", N_("&Next move"), "."),
+            MenuEntry("watch_view", N_("Look &from the next seat"), "V"),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "&Learn"),
+        N_("&Learn"),
         (
-            MenuEntry("lessons", QT_TRANSLATE_NOOP("Actions", "&Lessons…"), "Ctrl+L"),
-            MenuEntry("puzzles", QT_TRANSLATE_NOOP("Actions", "&Puzzles…"), "Ctrl+U"),
-            MenuEntry("daily", QT_TRANSLATE_NOOP("Actions", "&Daily deal…"), "Ctrl+D"),
+            MenuEntry("lessons", N_("&Lessons…"), "Ctrl+L"),
+            MenuEntry("puzzles", N_("&Puzzles…"), "Ctrl+U"),
+            MenuEntry("daily", N_("&Daily deal…"), "Ctrl+D"),
             SEPARATOR,
-            MenuEntry(
-                "review_match", QT_TRANSLATE_NOOP("Actions", "&Review the match…"), "Ctrl+Shift+R"
-            ),
+            MenuEntry("review_match", N_("&Review the match…"), "Ctrl+Shift+R"),
             SEPARATOR,
-            MenuEntry("coach", QT_TRANSLATE_NOOP("Actions", "&Coach"), "Ctrl+K", None, True),
-            MenuEntry(
-                "memory_aid",
-                QT_TRANSLATE_NOOP("Actions", "Cards &out and gone"),
-                "Ctrl+G",
-                None,
-                True,
-            ),
-            MenuEntry("odds", QT_TRANSLATE_NOOP("Actions", "Odd&s"), "Ctrl+B", None, True),
+            MenuEntry("coach", N_("&Coach"), "Ctrl+K", None, True),
+            MenuEntry("memory_aid", N_("Cards &out and gone"), "Ctrl+G", None, True),
+            MenuEntry("odds", N_("Odd&s"), "Ctrl+B", None, True),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Histor&y"),
+        N_("Histor&y"),
         (
-            MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
-            MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
-            MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
-            MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
-            MenuEntry(
-                "chips", QT_TRANSLATE_NOOP("Actions", "&Chips and experience…"), "Ctrl+Shift+C"
-            ),
+            MenuEntry("matches", N_("&Matches…"), "Ctrl+H"),
+            MenuEntry("statistics", N_("&Statistics…"), "Ctrl+Shift+S"),
+            MenuEntry("leaderboard", N_("&Leaderboard…"), "Ctrl+Shift+B"),
+            MenuEntry("fairness", N_("&Fairness…"), "Ctrl+Shift+F"),
+            MenuEntry("chips", N_("&Chips and experience…"), "Ctrl+Shift+C"),
             None,
-            MenuEntry(
-                "profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), "Ctrl+Shift+P"
-            ),
+            MenuEntry("profile", N_("&Profile and badges…"), "Ctrl+Shift+P"),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "&View"),
+        N_("&View"),
         (
-            MenuEntry("moves", QT_TRANSLATE_NOOP("Actions", "&Move list"), "F9", Tool.MOVES, True),
-            MenuEntry("last_capture", QT_TRANSLATE_NOOP("Actions", "Last &capture…"), "L"),
-            MenuEntry(
-                "full_screen",
-                QT_TRANSLATE_NOOP("Actions", "&Full screen"),
-                "F11",
-                Tool.FULL_SCREEN,
-                True,
-            ),
-            MenuEntry("sounds", QT_TRANSLATE_NOOP("Actions", "S&ounds"), "Ctrl+M", None, True),
+            MenuEntry("moves", N_("&Move list"), "F9", Tool.MOVES, True),
+            MenuEntry("last_capture", N_("Last &capture…"), "L"),
+            MenuEntry("full_screen", N_("&Full screen"), "F11", Tool.FULL_SCREEN, True),
+            MenuEntry("sounds", N_("S&ounds"), "Ctrl+M", None, True),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        N_("&Help"),
         (
-            MenuEntry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
-            MenuEntry("guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), "F2"),
-            MenuEntry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "Ctrl+F1"),
-            MenuEntry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
+            MenuEntry("rules", N_("&Rules of the game"), "F1"),
+            MenuEntry("guide", N_("&Guide"), "F2"),
+            MenuEntry("shortcuts", N_("&Keyboard shortcuts"), "Ctrl+F1"),
+            MenuEntry("about", N_("&About Scopa Desktop"), "Shift+F1"),
         ),
     ),
 )
 
 _SPEED_TEXTS: Final[dict[str, object]] = {
-    "slow": QT_TRANSLATE_NOOP("Actions", "S&low"),
-    "normal": QT_TRANSLATE_NOOP("Actions", "&Normal"),
-    "fast": QT_TRANSLATE_NOOP("Actions", "&Fast"),
-    "off": QT_TRANSLATE_NOOP("Actions", "&Off"),
+    "slow": N_("S&low"),
+    "normal": N_("&Normal"),
+    "fast": N_("&Fast"),
+    "off": N_("&Off"),
 }
-_SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Game speed"))
+_SPEED_MENU: Final = str(N_("&Game speed"))
 
 _ONE_HANDED_TITLES: Final = (
-    QT_TRANSLATE_NOOP("Actions", "With the left hand alone"),
-    QT_TRANSLATE_NOOP("Actions", "With the right hand alone"),
+    N_("With the left hand alone"),
+    N_("With the right hand alone"),
 )
 _LISTED_WITH_TABLE: Final = "skip"
 """The entry that `TABLE_SHORTCUTS` lists with all its keys."""
 TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
-    (
-        QT_TRANSLATE_NOOP("Actions", "Move between the cards"),
-        QT_TRANSLATE_NOOP("Actions", "Arrow keys"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Select a card, play it"),
-        QT_TRANSLATE_NOOP("Actions", "Enter or Space"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Select the first, second … card"),
-        QT_TRANSLATE_NOOP("Actions", "1, 2 … 9, 0"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Discard the selected card"),
-        QT_TRANSLATE_NOOP("Actions", "Delete or Backspace"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Next or previous possible capture"),
-        QT_TRANSLATE_NOOP("Actions", "Tab, Shift+Tab, wheel"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Read out table, hand, piles, score, last moves"),
-        QT_TRANSLATE_NOOP("Actions", "Shift+T, H, P, S, L"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Deselect the card"),
-        QT_TRANSLATE_NOOP("Actions", "Esc"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Look back: one move, one round, all"),
-        QT_TRANSLATE_NOOP("Actions", "Arrow keys, Page keys, Home, End"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Look back, watch: play or pause"),
-        QT_TRANSLATE_NOOP("Actions", "Space"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Skip the animation"),
-        QT_TRANSLATE_NOOP("Actions", "S, Space, Enter, Esc or a click"),
-    ),
+    (N_("Move between the cards"), N_("Arrow keys")),
+    (N_("Select a card, play it"), N_("Enter or Space")),
+    (N_("Select the first, second … card"), N_("1, 2 … 9, 0")),
+    (N_("Discard the selected card"), N_("Delete or Backspace")),
+    (N_("Next or previous possible capture"), N_("Tab, Shift+Tab, wheel")),
+    (N_("Read out table, hand, piles, score, last moves"), N_("Shift+T, H, P, S, L")),
+    (N_("Deselect the card"), N_("Esc")),
+    (N_("Look back: one move, one round, all"), N_("Arrow keys, Page keys, Home, End")),
+    (N_("Look back, watch: play or pause"), N_("Space")),
+    (N_("Skip the animation"), N_("S, Space, Enter, Esc or a click")),
 )
 
 
@@ -278,7 +217,7 @@ class Actions(QObject):
         for action in self.speeds.actions():
             self._set_text(action, str(_SPEED_TEXTS[action.data()]))
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
-            menu.setTitle(translate("Actions", str(title)))
+            menu.setTitle(tr(str(title)))
         self._set_text(self._actions["speed"], _SPEED_MENU)
 
     def reset_text(self, name: str) -> None:
@@ -290,7 +229,7 @@ class Actions(QObject):
         """Every action with its shortcut, grouped by menu, for the shortcuts dialog."""
         groups = [
             (
-                _plain(translate("Actions", str(title))),
+                _plain(tr(str(title))),
                 [
                     self._text_and_shortcut(entry)
                     for entry in entries
@@ -301,23 +240,20 @@ class Actions(QObject):
         ]
         speeds = [
             (
-                _plain(translate("Actions", str(_SPEED_TEXTS[action.data()]))),
+                _plain(tr(str(_SPEED_TEXTS[action.data()]))),
                 _shortcut_text(action.shortcut()),
             )
             for action in self.speeds.actions()
         ]
-        table = [
-            (translate("Actions", str(text)), translate("Actions", str(shortcut)))
-            for text, shortcut in TABLE_SHORTCUTS
-        ]
+        table = [(tr(str(text)), tr(str(shortcut))) for text, shortcut in TABLE_SHORTCUTS]
         return [
-            (translate("Actions", "At the table"), table),
+            (tr("At the table"), table),
             *(
-                (translate("Actions", str(title)), _one_handed_shortcuts(half))
+                (tr(str(title)), _one_handed_shortcuts(half))
                 for half, title in enumerate(_ONE_HANDED_TITLES)
             ),
             *groups,
-            (_plain(translate("Actions", _SPEED_MENU)), speeds),
+            (_plain(tr(_SPEED_MENU)), speeds),
         ]
 
     @staticmethod
@@ -353,22 +289,19 @@ class Actions(QObject):
     @staticmethod
     def _set_text(action: QAction, text: str, reason: str = "") -> None:
         """Set the text of an action, and the reason why it is off."""
-        action.setText(translate("Actions", text))
+        action.setText(tr(text))
         plain, shortcut = _plain(action.text()), _shortcut_text(action.shortcut())
         tip = f"{plain} ({shortcut})" if shortcut else plain
         set_tool_tip(action, with_colon(tip, reason) if reason else tip)
 
     def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()
-        return _plain(translate("Actions", str(entry.text))), _shortcut_text(shortcut)
+        return _plain(tr(str(entry.text))), _shortcut_text(shortcut)
 
 
 def _one_handed_shortcuts(half: int) -> list[tuple[str, str]]:
     """The keys of the left half of the keyboard (0) or the right one (1)."""
-    return [
-        (_plain(translate("Actions", str(text))), from_left(keys[half]))
-        for text, *keys in ONE_HANDED_SHORTCUTS
-    ]
+    return [(_plain(tr(str(text))), from_left(keys[half])) for text, *keys in ONE_HANDED_SHORTCUTS]
 
 
 def _plain(text: str) -> str:

@@ -5,10 +5,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
-from scopa_desktop.ui.main_window.notice_bar import PaperBar
+from scopa_desktop.ui.main_window.bars import PaperBar
 from scopa_desktop.ui.theme.painting import elided_text
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
 from scopa_desktop.ui.wording.list_format import and_list
@@ -30,10 +31,7 @@ class AutomaticBar(PaperBar):
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[Button] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 5, 10, 5)
-        self._row.setSpacing(8)
-        self._row.addWidget(self._label, 1)
+        self._row = hbox((self._label, 1), within=self, spacing=8, margins=(14, 5, 10, 5))
         self.hide()
 
     @property

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from scopa_desktop.play.ledger.match_payments import LedgerMatch
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale, text_size_notifier
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.chips_wording import pot_text, seat_text
 
@@ -34,8 +35,7 @@ class ChipMark(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(pen(INK, 1.2))
         painter.setBrush(colour(GOLD))
@@ -61,13 +61,8 @@ class CompetitionBar(QFrame):
         self._pot = PlainLabel()
         self._pot.setProperty("gold", True)
         self._seats = PlainLabel()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN, 3, _MARGIN, 3)
-        row.setSpacing(8)
-        row.addWidget(ChipMark())
-        row.addWidget(self._pot)
-        row.addStretch(1)
-        row.addWidget(self._seats)
+        margins = (_MARGIN, 3, _MARGIN, 3)
+        hbox(ChipMark(), self._pot, STRETCH, self._seats, within=self, spacing=8, margins=margins)
         self._update_text_size()
         text_size_notifier().changed.connect(self._update_text_size)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.session.seats import has_several_people, seats_to_give_back
@@ -13,7 +13,7 @@ from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.ui.main_window.actions import AIDS, Actions
-from scopa_desktop.ui.main_window.notice_bar import NoticeBar
+from scopa_desktop.ui.main_window.bars import NoticeBar
 from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -28,6 +28,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
@@ -221,18 +222,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._corner = self._build_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
-        self._column = column = QVBoxLayout(self._centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        self._row = row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.view, 1)
-        self._side = QVBoxLayout()
-        self._side.setSpacing(0)
-        self._side.addWidget(self._panel)
-        row.addLayout(self._side)
-        column.addLayout(row, 1)
+        self._side = vbox(self._panel, spacing=0)
+        self._row = hbox((self.view, 1), self._side, spacing=0)
+        self._column = vbox(self.notice, (self._row, 1), within=self._centre, spacing=0)
         self.setCentralWidget(self._centre)
         self._apply_style()
         self.view.setFocus()
@@ -279,13 +271,9 @@ class MainWindow(Retranslated, QMainWindow):
         """The headline and the tool buttons at the right of the menu bar."""
         corner = QWidget()
         self._tools: list[QToolButton] = []
-        row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 1, 0, 1)
-        row.setSpacing(2)
         self._title.setProperty("secondary", True)
         self._title.setFont(body_font(_TITLE_SIZE))
-        row.addWidget(self._title)
-        row.addSpacing(12)
+        row = hbox(self._title, 12, within=corner, spacing=2, margins=(0, 1, 0, 1))
         for name in _TOOLS:
             button = QToolButton()
             self._tools.append(button)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Final
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -41,15 +41,25 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from scopa_desktop.ui.widgets.card_painting import CHIP_HEIGHT, CHIP_WIDTH, draw_chip
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.widgets.step_keys import STEP_KEYS
 from scopa_desktop.ui.wording.text_direction import signed
 
-if TYPE_CHECKING:
-    from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+STEP_KEYS: Final = {
+    Qt.Key.Key_Home: "FIRST",
+    Qt.Key.Key_PageUp: "PREVIOUS_ROUND",
+    Qt.Key.Key_Up: "PREVIOUS",
+    Qt.Key.Key_Left: "PREVIOUS",
+    Qt.Key.Key_Right: "NEXT",
+    Qt.Key.Key_Down: "NEXT",
+    Qt.Key.Key_PageDown: "NEXT_ROUND",
+    Qt.Key.Key_End: "LAST",
+}
+"""The name of the `BrowsingStep` of each key. Time runs from left to right in all languages."""
+
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
@@ -404,9 +414,6 @@ class MoveListPanel(Retranslated, QFrame):
     def set_deal_number(self, number: int) -> None:
         """Show the number of the deal beside the heading."""
         if self._deal_number is None:
-            # Not before the first frame: the button is not needed until a match is shown.
-            from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton  # noqa: PLC0415
-
             self._deal_number = DealNumberButton(text_colour=CREAM_2)
             self._heading_row.insertWidget(self._heading_row.count() - 1, self._deal_number)
         self._deal_number.set_number(number)

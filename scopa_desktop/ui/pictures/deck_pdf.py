@@ -87,7 +87,7 @@ class PageGrid(NamedTuple):
 def page_grid(card: QSizeF, paper: QSizeF) -> PageGrid:
     """Nine cards on a page of `paper`, in portrait; as many as possible if nine are too high."""
     nine = PageGrid(paper, card, _ROWS_AND_COLUMNS, _ROWS_AND_COLUMNS)
-    if _has_margins(nine):
+    if min(nine.area.left(), nine.area.top()) >= _LEAST_MARGIN:
         return nine
     grids = [_fullest(paper, card), _fullest(paper.transposed(), card)]
     return max(grids, key=lambda grid: grid.columns * grid.rows)
@@ -117,11 +117,6 @@ def save_deck(
     finally:
         painter.end()
     write_atomically(path, bytes(content.data().data()), is_export=True)
-
-
-def _has_margins(grid: PageGrid) -> bool:
-    area = grid.area
-    return min(area.left(), area.top()) >= _LEAST_MARGIN
 
 
 def _fullest(page: QSizeF, card: QSizeF) -> PageGrid:
@@ -160,7 +155,8 @@ def _draw_pages(
             if page or is_back:
                 writer.newPage()
             painter.setTransform(QTransform.fromScale(scale, scale))
-            _draw_marks(painter, grid)
+            painter.setPen(pen(INK, _MARK_WIDTH))
+            painter.drawLines(list(grid.marks()))
             for index, face in enumerate(front):
                 if is_back:
                     _draw(painter, drawn_back, grid.back(index))
@@ -174,8 +170,3 @@ def _draw(painter: QPainter, drawing: QSvgRenderer | QImage, place: QRectF) -> N
         drawing.render(painter, place)
     else:
         painter.drawImage(place, drawing)
-
-
-def _draw_marks(painter: QPainter, grid: PageGrid) -> None:
-    painter.setPen(pen(INK, _MARK_WIDTH))
-    painter.drawLines(list(grid.marks()))

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QObject,
     QThread,
     QtMsgType,
+    QUrl,
     Signal,
     Slot,
     qInstallMessageHandler,
@@ -238,8 +239,6 @@ class _Player(QObject):
     @Slot(str, float)
     def play(self, file_name: str, volume: float) -> None:
         """Play a file on a voice that has it and is silent, or on the one used longest ago."""
-        from PySide6.QtCore import QUrl  # noqa: PLC0415
-
         url = QUrl.fromLocalFile(str(self._folder / f"{file_name}.wav"))
         for voice in self._voices:
             if voice.source() == url and not voice.isPlaying():

@@ -22,8 +22,7 @@ from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import vbox
-from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.buttons import DealNumberButton, LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
 from scopa_desktop.ui.wording.match_end_wording import (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
@@ -13,6 +13,7 @@ from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.pictures.deck_pdf import PrintProgress, save_deck
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, MissingArtError
 from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -37,13 +38,9 @@ class DeckPrinting(QWidget):
         set_tool_tip(self._button, tip)
         self._button.setAccessibleDescription(tip)
         self._line = secondary_label("")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
         for button in (self._button, self._stop_button):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addWidget(self._line, 1)
+        hbox(self._button, self._stop_button, (self._line, 1), within=self, spacing=10)
         self._stop_button.hide()
         self._button.clicked.connect(self._choose_file)
         self._stop_button.clicked.connect(self._stop)

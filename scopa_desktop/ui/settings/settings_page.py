@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -13,6 +13,7 @@ from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import locked_backs
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, without_mnemonic
@@ -42,9 +43,7 @@ class SettingsPage(QWidget):
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.store = store
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(scroll_page_margins(2, 2))
-        self.column.setSpacing(SPACING)
+        self.column = vbox(within=self, spacing=SPACING, margins=scroll_page_margins(2, 2))
         self._rows: QGridLayout | None = None
         self._bindings: list[Callable[[Settings], None]] = []
         store.changed.connect(self._show)
@@ -139,11 +138,7 @@ class SettingsPage(QWidget):
         """Add a check box with a sentence in secondary text below it."""
         note = secondary_label(text)
         note.setIndent(_CHECK_INDENT)
-        block = QVBoxLayout()
-        block.setSpacing(0)
-        block.addWidget(check, 0, Qt.AlignmentFlag.AlignLeft)
-        block.addWidget(note)
-        self.column.addLayout(block)
+        self.column.addLayout(vbox((check, Qt.AlignmentFlag.AlignLeft), note, spacing=0))
         self._rows = None
 
     def close_column(self) -> None:

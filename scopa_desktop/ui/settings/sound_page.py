@@ -1,11 +1,12 @@
 """Settings of the sounds: on or off, and the volume of all and of each group."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.settings.settings_page import SPACING, SettingsPage
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.inputs import LevelSlider
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, without_mnemonic
 
@@ -81,10 +82,6 @@ class SoundPage(SettingsPage):
         slider.valueChanged.connect(change)
         slider.sliderReleased.connect(lambda: self.preview_requested.emit(preview))
         row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACING)
-        layout.addWidget(slider)
-        layout.addWidget(percentage)
+        hbox(slider, percentage, within=row, spacing=SPACING)
         self.add_row(label, row, tip)
         self.bind(show)

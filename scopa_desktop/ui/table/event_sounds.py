@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scopa_desktop.rules.cards import Mask, union
+from scopa_desktop.rules.cards import union
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
@@ -44,7 +44,9 @@ def takes_point(event: Event, variant: Variant) -> bool:
     """Whether a card is captured that is a point by itself, such as the settebello."""
     if not isinstance(event, Captured):
         return False
-    return bool((event.taken | 1 << event.card) & _single_cards(variant))
+    sets = (category for category in variant.categories if isinstance(category, CompleteSet))
+    single_cards = union(each.cards for each in sets if each.cards.bit_count() == 1)
+    return bool((event.taken | 1 << event.card) & single_cards)
 
 
 def seat_of(event: Event, players: int) -> int:
@@ -53,9 +55,3 @@ def seat_of(event: Event, players: int) -> int:
         return (event.first - 1) % players
     seat: int = getattr(event, "seat", 0)
     return seat
-
-
-def _single_cards(variant: Variant) -> Mask:
-    """The cards that score by themselves, such as the settebello."""
-    sets = (category for category in variant.categories if isinstance(category, CompleteSet))
-    return union(each.cards for each in sets if each.cards.bit_count() == 1)

@@ -37,6 +37,7 @@ from scopa_desktop.ui.table.input.move_selection import are_all_offered, offered
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.remarks import TableRemarks
 from scopa_desktop.ui.table.scene.arrangement import Arrangement
+from scopa_desktop.ui.table.scene.board import Viewpoint
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
@@ -270,6 +271,16 @@ class TableController(QObject):
         self._skips_to_own_turn = self._skip_count > 1
         self.view.skip()
 
+    def end_input(self) -> None:
+        """Clear the selection and what was offered, for what the session allows now."""
+        self.input.reset()
+        self.view.set_choices("", [])
+
+    def _stop_skipping(self) -> None:
+        """It is a person's turn to do something."""
+        self._skips_to_own_turn = False
+        self._skip_count = 0
+
     def undo(self) -> None:
         """Take back the person's last move."""
         self._signal(Sound.UNDO)
@@ -319,10 +330,8 @@ class TableController(QObject):
         self._session.hold()
         self._browsed = self._session.match_at(position)
         self._expressions.clear()
-        self.input.reset()
-        self.view.set_choices("", [])
-        self.view.remove_cover()
-        self.view.remove_cut_sheet()
+        self.end_input()
+        self.view.remove_sheets()
         self._show_on_table(self._browsed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
@@ -423,15 +432,13 @@ class TableController(QObject):
         self._remarks.clear()
         self._expressions.clear()
         self.input.forget()
-        self.view.remove_cover()
-        self.view.remove_cut_sheet()
+        self.view.remove_sheets()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
         self._show_players()
         self._show_on_table(match)
-        self.view.set_choices("", [])
-        self.input.reset()
+        self.end_input()
         if match.is_ended_by_agreement:
             self._is_score_due = False
             self.offer_score_sheet()
@@ -444,13 +451,12 @@ class TableController(QObject):
         No hand is face up while the screen is passed on, and while computer players play alone
         those that the watcher has chosen.
         """
+        self.view.show_match(match, self._viewpoint)
+
+    @property
+    def _viewpoint(self) -> Viewpoint:
         session = self._session
-        self.view.show_match(
-            match,
-            session.own_seat,
-            is_watched=session.person_seat is None,
-            open_seats=session.open_seats,
-        )
+        return Viewpoint(session.own_seat, session.person_seat is None, (*session.open_seats,))
 
     def _show_watched(self) -> None:
         """Show the watched match from the seat and with the hands that were chosen.
@@ -461,8 +467,8 @@ class TableController(QObject):
         board = self.view.table_scene.board
         if match is None or board is None:
             return
-        session = self._session
-        if (board.own_seat, {*board.open_seats}) != (session.own_seat, {*session.open_seats}):
+        shown, wanted = board.viewpoint, self._viewpoint
+        if (shown.own_seat, {*shown.open_seats}) != (wanted.own_seat, {*wanted.open_seats}):
             self._show_on_table(match)
             self._show_players()
             self._show_turn()
@@ -485,8 +491,7 @@ class TableController(QObject):
         elif isinstance(event, EndAgreed):
             self._is_score_due = False
             self.view.remove_cover()
-            self.input.reset()
-            self.view.set_choices("", [])
+            self.end_input()
             self._show_turn()
             self.offer_score_sheet()
             sentence = self.tr("The match was ended by agreement. Nobody has won or lost it.")
@@ -498,8 +503,7 @@ class TableController(QObject):
         if match is None:
             return
         if self._session.is_covered:
-            self.input.reset()
-            self.view.set_choices("", [])
+            self.end_input()
             self.view.cover_hands()
         else:
             self.view.remove_cover()
@@ -507,8 +511,7 @@ class TableController(QObject):
         self._show_players()
 
     def _ask_for_person(self, seat: int) -> None:
-        self._skips_to_own_turn = False
-        self._skip_count = 0
+        self._stop_skipping()
         self._show_turn()
         self.input.reset()
         self.view.ask_for_person(self.player_names[seat], self.portraits[seat])
@@ -517,8 +520,7 @@ class TableController(QObject):
         match = self._session.match
         if match is None or self.is_browsing:
             return
-        self._skips_to_own_turn = False
-        self._skip_count = 0
+        self._stop_skipping()
         is_own = not self._session.is_shared
         name = "" if is_own else self.player_names[seat]
         self.view.ask_for_cut(cut_title(name))
@@ -532,8 +534,7 @@ class TableController(QObject):
             self._session.take_screen()
 
     def _show_events(self, events: Sequence[Event]) -> None:
-        self.input.reset()
-        self.view.set_choices("", [])
+        self.end_input()
         self._is_dealing = any(isinstance(event, PacketDealt) for event in events)
         self._is_score_due = any(isinstance(event, RoundScored) for event in events)
         self._expressions.begin(events)
@@ -591,8 +592,7 @@ class TableController(QObject):
             self.view.show_message(sentence.format(name=self.player_names[turn]))
 
     def _begin_own_turn(self) -> None:
-        self._skips_to_own_turn = False
-        self._skip_count = 0
+        self._stop_skipping()
         # Before the names of the cards of the hand say what these can take now.
         self._accessibility.announce_turn()
         self._signal(Sound.TURN)

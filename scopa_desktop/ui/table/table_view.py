@@ -3,7 +3,7 @@
 It shows matches and animates events; it makes no moves and knows no rules.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
@@ -22,10 +22,11 @@ from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceShe
 from scopa_desktop.ui.table.controls.pointer import Pointer
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.arrangement import Arrangement
+from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark
 from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
-from scopa_desktop.ui.table.scene.message_strip import MessageStrip
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
@@ -38,7 +39,6 @@ from scopa_desktop.ui.wording.list_format import numbered
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
     from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
-    from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
@@ -81,7 +81,9 @@ class TableView(QGraphicsView):
         self.pointer = Pointer(self.table_scene, self)
         """Mouse presses, drags and drops in the scene."""
         self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
-        self.table_scene.addItem(self._strip)
+        self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
+        for plate in (self._strip, self._selected_sum):
+            self.table_scene.addItem(plate)
         self._queue = AnimationQueue(
             self.table_scene,
             Choreography(
@@ -101,8 +103,6 @@ class TableView(QGraphicsView):
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self._appearance, self, self.viewport())
         """The actions that are possible before a card is played."""
-        self._selected_sum: SumPlate | None = None
-        """The sum of the selected table cards; None before it is first shown."""
         self.screen_cover: ScreenCover | None = None
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self.cut_sheet: CutSheet | None = None
@@ -113,23 +113,12 @@ class TableView(QGraphicsView):
         text_size_notifier().changed.connect(self._update_appearance)
 
     # ------------------------------------------------------------- the match
-    def show_match(
-        self,
-        match: Match,
-        own_seat: int = 0,
-        *,
-        is_watched: bool = False,
-        open_seats: Collection[int] = (),
-    ) -> None:
-        """Show a match at once, without animation; queued animations are dropped.
-
-        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`: then
-        those of the `open_seats` are.
-        """
+    def show_match(self, match: Match, viewpoint: Viewpoint = FIRST_SEAT) -> None:
+        """Show a match at once, without animation; queued animations are dropped."""
         self._queue.clear()
         self.pointer.return_dragged()
         self._strip.clear()
-        self.table_scene.show_match(match, own_seat, is_watched=is_watched, open_seats=open_seats)
+        self.table_scene.show_match(match, viewpoint)
         self._fit()
 
     def cover_hands(self) -> None:
@@ -174,6 +163,11 @@ class TableView(QGraphicsView):
         self.cut_sheet.ask(title)
         self._place_cut_sheet()
         self.announce(title)
+
+    def remove_sheets(self) -> None:
+        """Hide the sheets that ask for a person and for a cut."""
+        self.remove_cover()
+        self.remove_cut_sheet()
 
     def remove_cut_sheet(self) -> None:
         """Hide the sheet with which a person cuts the pack."""
@@ -223,14 +217,6 @@ class TableView(QGraphicsView):
 
     def show_selected_sum(self, text: str) -> None:
         """Show the sum of the selected table cards beside the hand; an empty text hides it."""
-        if self._selected_sum is None:
-            if not text:
-                return
-            # Not before the first frame.
-            from scopa_desktop.ui.table.scene.sum_plate import SumPlate  # noqa: PLC0415
-
-            self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
-            self.table_scene.addItem(self._selected_sum)
         self._selected_sum.set_text(text)
         self._place_selected_sum()
 
@@ -435,7 +421,8 @@ class TableView(QGraphicsView):
         if layout is not None:
             text_px = layout.metrics.button_text_px
             self.choice_sheet.place(self._choice_room(layout, text_px), text_px)
-            self._place_strip(layout)
+            if self._strip.isVisible():  # The choice sheet would hide it.
+                self._strip.place(layout, self._message_obstacles())
 
     def _place_cut_sheet(self) -> None:
         layout = self.table_scene.table_layout
@@ -480,13 +467,8 @@ class TableView(QGraphicsView):
 
     def _place_selected_sum(self) -> None:
         layout = self.table_scene.table_layout
-        if self._selected_sum is not None and layout is not None:
+        if layout is not None:
             self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
-
-    def _place_strip(self, layout: TableLayout) -> None:
-        """Place the message strip again, beside the choice sheet, which would hide it."""
-        if self._strip.isVisible():
-            self._strip.place(layout, self._message_obstacles())
 
     def _message_obstacles(self) -> list[QRectF]:
         """What a message must not cover, or would be covered by: open cards, the choice sheet."""

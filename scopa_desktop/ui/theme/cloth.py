@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from scopa_desktop.ui.theme.colours import GOLD, Cloth, Weave
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import star
 
 _TILE = 96
@@ -70,8 +70,7 @@ def _render(
 ) -> QPixmap:
     picture = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
     picture.setDevicePixelRatio(dpr)
-    painter = QPainter(picture)
-    set_render_hints(painter)
+    painter = smooth_painter(picture)
     box = QRectF(0, 0, size.width(), size.height())
     paint_background(painter, box, cloth, dpr)
     if sun_centre is not None and not cloth.high_contrast:
@@ -103,8 +102,7 @@ def _weave(cloth: Cloth, dpr: float) -> QImage:
     side = round(_TILE * dpr)
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    set_render_hints(painter)
+    painter = smooth_painter(tile)
     painter.scale(side / _TILE, side / _TILE)
     painter.setPen(Qt.PenStyle.NoPen)
     alphas = random.Random(7)

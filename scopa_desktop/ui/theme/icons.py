@@ -3,11 +3,11 @@
 from enum import Enum
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
 from scopa_desktop.ui.theme.colours import DISABLED_ON_WALNUT
-from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.painting import painted_pixmap, pen
 
 _GRID = 20
 _STROKE = 1.7
@@ -123,13 +123,12 @@ def _add_undo_arrow(path: QPainterPath, direction: int) -> None:
 
 def _render(path: QPainterPath, token: str, size: int, ratio: float) -> QPixmap:
     side = round(size * ratio)
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    set_render_hints(painter)
-    painter.scale(side / _GRID, side / _GRID)
-    painter.setPen(pen(token, _STROKE))
-    painter.drawPath(path)
-    painter.end()
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(side / _GRID, side / _GRID)
+        painter.setPen(pen(token, _STROKE))
+        painter.drawPath(path)
+
+    picture = painted_pixmap(QSize(side, side), draw)
     picture.setDevicePixelRatio(ratio)
     return picture

@@ -1,9 +1,10 @@
 """Helpers for QPainter: colours, pens, render hints, and text that is elided or made to fit."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen, QPixmap
 
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 
@@ -43,6 +44,24 @@ def set_render_hints(painter: QPainter) -> None:
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """A painter with antialiasing and smooth scaling of pixmaps."""
+    painter = QPainter(device)
+    set_render_hints(painter)
+    return painter
+
+
+def painted_pixmap(pixels: QSize, draw: Callable[[QPainter], None], *, dpr: float = 1.0) -> QPixmap:
+    """A picture on a transparent ground, of a size in device pixels; `draw` paints logical ones."""
+    picture = QPixmap(pixels)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(picture)
+    draw(painter)
+    painter.end()
+    return picture
 
 
 def draw_text(

@@ -3,12 +3,12 @@
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, painted_pixmap, pen
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 # Proportions, in units of the height of the capitals.
@@ -78,15 +78,12 @@ class Ribbon:
 
 
 def _render(letters: QPainterPath, box: QRectF, size: float, dpr: float) -> QPixmap:
-    picture = QPixmap(math.ceil(box.width() * dpr), math.ceil(box.height() * dpr))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    set_render_hints(painter)
-    painter.translate(-box.topLeft())
-    _draw_letters(painter, letters, size)
-    painter.end()
-    return picture
+    def draw(painter: QPainter) -> None:
+        painter.translate(-box.topLeft())
+        _draw_letters(painter, letters, size)
+
+    pixels = QSize(math.ceil(box.width() * dpr), math.ceil(box.height() * dpr))
+    return painted_pixmap(pixels, draw, dpr=dpr)
 
 
 def _line_width(arch: _Arch) -> float:

@@ -2,11 +2,11 @@
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from scopa_desktop.ui.theme.colours import SHADOW
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, painted_pixmap
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 _cache = PixmapCache(12 * 1024 * 1024)
@@ -34,15 +34,13 @@ def _margin(depth: float) -> float:
 
 def _render(width: float, height: float, radius: float, depth: float, dpr: float) -> QPixmap:
     margin = _margin(depth)
-    size = (math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-    picture = QPixmap(*size)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    set_render_hints(painter)
-    painter.scale(size[0] / (width + 2 * margin), size[1] / (height + 2 * margin))
-    _paint(painter, QRectF(margin, margin, width, height), radius, depth)
-    painter.end()
-    return picture
+    size = QSize(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(size.width() / (width + 2 * margin), size.height() / (height + 2 * margin))
+        _paint(painter, QRectF(margin, margin, width, height), radius, depth)
+
+    return painted_pixmap(size, draw)
 
 
 def _paint(painter: QPainter, box: QRectF, radius: float, depth: float) -> None:

@@ -26,8 +26,8 @@ _TOOL_HEIGHT = 31
 
 def dialog_style(palette: DialogPalette) -> str:
     """The style sheet of a dialog: fields, check boxes, sliders, lists, tables, scroll bars."""
-    parts = (_text, _fields, _arrows, _checks, slider_style, _lists, _menus, _scroll_bars)
-    return "".join(part(palette) for part in parts)
+    parts = (_text, _fields, _arrows, _checks, slider_style, _lists, _menus)
+    return "".join(part(palette) for part in parts) + _scroll_bar_style(palette.line)
 
 
 def window_style(*, right_to_left: bool = False) -> str:
@@ -195,10 +195,6 @@ QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
 QMenu::item:disabled {{ color: {palette.secondary_text}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {palette.line}; margin: 5px 8px; }}
 """
-
-
-def _scroll_bars(palette: DialogPalette) -> str:
-    return _scroll_bar_style(palette.line)
 
 
 def _scroll_bar_style(handle: str) -> str:

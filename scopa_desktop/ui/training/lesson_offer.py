@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.main_window.notice_bar import PaperBar
+from scopa_desktop.ui.main_window.bars import PaperBar
 from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip

@@ -1,10 +1,10 @@
 """Push buttons: a coloured face above its shadow, a link, and a small button with an icon."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -28,10 +28,12 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, font, text_scale
 from scopa_desktop.ui.theme.icons import Tool, tool_path
 from scopa_desktop.ui.theme.mnemonics import text_flag
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.card_painting import CardChips, draw_chips
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 _RADIUS, _INNER_RADIUS = 9.0, 6.0
@@ -135,8 +137,7 @@ class Button(QPushButton):
         return px
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         colours = self._colours()
         offset = _PRESSED_OFFSET if self.isDown() else 0.0
         face = QRectF(self.rect()).adjusted(1.5, 1.5 + offset, -1.5, -4.5 + offset)
@@ -236,8 +237,7 @@ class ToolButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the icon, mirrored in right-to-left languages, on a field when hovered."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isDown() or (self.underMouse() and self.isEnabled()):
@@ -276,8 +276,7 @@ class LinkButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         underlined = body_font(BODY_SIZE)
         underlined.setUnderline(True)
         painter.setFont(underlined)
@@ -286,3 +285,46 @@ class LinkButton(QPushButton):
         if self.hasFocus():
             painter.setPen(pen(self._text_colour or current_palette().focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
+
+
+CONFIRMATION_MS: Final = 1600
+"""How long the button says that the number was copied."""
+
+
+class DealNumberButton(Retranslated, LinkButton):
+    """Shows `Deal no. 1234`; a click copies the number and says so for a moment."""
+
+    def __init__(self, parent: QWidget | None = None, *, text_colour: str | None = None) -> None:
+        """`text_colour` is the colour token of the text; None for the colour of links."""
+        super().__init__("", parent, text_colour=text_colour)
+        self._number = 0
+        self._confirmation = QTimer(self, singleShot=True, interval=CONFIRMATION_MS)
+        self._confirmation.timeout.connect(self._show_number)
+        self.clicked.connect(self._copy)
+        # A click must not take the keyboard focus from the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retranslate()
+
+    def set_number(self, number: int) -> None:
+        if number != self._number:
+            self._number = number
+            self._confirmation.stop()
+            self._show_number()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._number))
+        sentence = self.tr("Copied: {number}").format(number=self._number)
+        self.setText(sentence)
+        announce(self, sentence)
+        self._confirmation.start()
+
+    def _show_number(self) -> None:
+        self.setText(self.tr("Deal no. {number}").format(number=self._number))
+        self.setAccessibleName(self.text())
+
+    def _retranslate(self) -> None:
+        self._confirmation.stop()
+        self._show_number()
+        hint = self.tr("Copy the number. Entered in New game, it deals the same cards again.")
+        set_tool_tip(self, hint)
+        self.setAccessibleDescription(hint)

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
 from scopa_desktop.play.decks.own_decks import SuitSystem
 from scopa_desktop.play.storage.settings import AUTO_DECK, Settings, SettingsStore
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.game_search import languages, normalized, occurs, words_of
@@ -61,11 +62,7 @@ class DeckChoice(QWidget):
         self._field.installEventFilter(self)
         self._no_match = secondary_label("")
         self._no_match.hide()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addWidget(self._field)
-        self._column.addWidget(self._no_match)
+        self._column = vbox(self._field, self._no_match, within=self, spacing=8)
         self._add_groups()
         self._field.textChanged.connect(self._search)
         store.changed.connect(self._show)
@@ -130,11 +127,7 @@ class DeckChoice(QWidget):
         name = self.tr("Deck: {land}").format(land=land)
         choice = TileChoice([*tiles.items()], self._choose, name, group=self._group)
         group = QWidget()
-        column = QVBoxLayout(group)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(secondary_label(land))
-        column.addWidget(choice)
+        vbox(secondary_label(land), choice, within=group, spacing=4)
         self._tiles |= tiles
         self._groups.append((group, [*tiles.values()]))
         return group

@@ -3,14 +3,14 @@
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import CREAM, GOLD
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_size_notifier
-from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.painting import smooth_painter
 from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -68,8 +68,7 @@ class Heading(PlainLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lettering, scaled down if it does not fit, accents included."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         above = self._size * _BASELINE
         below = self.height() - above
         size = lettering.fitting_size(self.text(), self._size, self.width(), above, below)
@@ -95,8 +94,7 @@ class Rule(QWidget):
         self.setFixedHeight(14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
 
 

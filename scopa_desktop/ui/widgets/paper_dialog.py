@@ -1,14 +1,15 @@
 """The base class of all dialogs: a title, a body, a footer and a row of buttons."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QScrollArea, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
@@ -32,10 +33,19 @@ class PaperDialog(QDialog):
         self._buttons: list[Button] = []
         self._heading = Heading(title)
         self._footer = secondary_label("")
-        self.body = QVBoxLayout()
-        self._button_row = QHBoxLayout()
-        self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._lay_out()
+        self.body = vbox()
+        self._title_row = hbox((self._heading, 1), spacing=6)
+        self._button_row = hbox(STRETCH, spacing=10)
+        self._bottom = hbox((self._footer, 1), self._button_row, spacing=10)
+        vbox(
+            self._title_row,
+            Rule(),
+            (self._scrolling_body(), 1),
+            self._bottom,
+            within=self,
+            spacing=10,
+            margins=(_MARGIN, 14, _MARGIN, 14),
+        )
         self.set_footer("")
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
@@ -81,8 +91,7 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
@@ -97,27 +106,9 @@ class PaperDialog(QDialog):
         self._place_footer()
         super().showEvent(event)
 
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
-        column.setSpacing(10)
-        self._title_row = QHBoxLayout()
-        self._title_row.setSpacing(6)
-        self._title_row.addWidget(self._heading, 1)
-        column.addLayout(self._title_row)
-        column.addWidget(Rule())
-        column.addWidget(self._scrolling_body(), 1)
-        self._button_row.setSpacing(10)
-        self._button_row.addStretch(1)
-        self._bottom.setSpacing(10)
-        self._bottom.addWidget(self._footer, 1)
-        self._bottom.addLayout(self._button_row)
-        column.addLayout(self._bottom)
-
     def _scrolling_body(self) -> QScrollArea:
         content = QWidget()
         content.setObjectName("dialog-body")
-        self.body.setContentsMargins(0, 0, 0, 0)
         content.setLayout(self.body)
         area = self._body_area = QScrollArea()
         area.setWidgetResizable(True)

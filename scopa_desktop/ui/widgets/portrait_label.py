@@ -1,11 +1,11 @@
 """The round portrait of a player."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.painting import smooth_painter
 
 
 class PortraitLabel(QWidget):
@@ -24,7 +24,6 @@ class PortraitLabel(QWidget):
         self.setFixedSize(round(diameter), round(diameter))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         picture = self._art.portrait(self._portrait, self.width(), self.devicePixelRatioF())
         painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))

@@ -3,13 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QProgressBar
 
 from scopa_desktop.ui.theme.colours import GOLD
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 
 _HEIGHT: Final = 14
@@ -27,8 +27,7 @@ class ProgressBar(QProgressBar):
         return QSize(200, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         groove = rounded(box, box.height() / 2)

@@ -1,12 +1,14 @@
-"""The available size of the screen, places of dialogs, and the margins of pages that scroll."""
+"""The available size of the screen, places of dialogs, and pages that scroll."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.platform.screen_area import available_area
+from scopa_desktop.ui.widgets.boxes import vbox
 
 NO_LIMIT = 16_777_215
 """The maximum width or height of a widget without one: QWIDGETSIZE_MAX of Qt."""
@@ -61,3 +63,30 @@ def _at_edge(size: QSize, window: QRect, area: QRect) -> QRect:
 def _available_area(window: QWidget) -> QRect:
     screen = QGuiApplication.screenAt(window.frameGeometry().center())
     return available_area(screen or QGuiApplication.primaryScreen())
+
+
+_LEAST_PAGE_HEIGHT: Final = 120
+
+
+class ScrollPage(QScrollArea):
+    """A column of widgets as wide as the page, which never scrolls sideways.
+
+    It takes the height that is left in a dialog, which would scroll itself if the page wanted more.
+    """
+
+    def __init__(self, spacing: int) -> None:
+        super().__init__()
+        self._spacing = spacing
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.setMinimumHeight(_LEAST_PAGE_HEIGHT)
+
+    def new_column(self) -> QVBoxLayout:
+        """Begin again without content. Returns the layout to fill."""
+        body = QWidget()
+        body.setObjectName("dialog-body")
+        column = vbox(within=body, spacing=self._spacing, margins=scroll_page_margins(2, 6))
+        self.setWidget(body)
+        return column

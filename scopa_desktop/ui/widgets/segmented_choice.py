@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.colours import BLUE_DEEP, GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.boxes import hbox
 
 _HEIGHT, _RADIUS = 36, 8.0
 _PADDING, _LEAST_PADDING = 15.0, 6.0
@@ -40,8 +41,7 @@ class _Segment(QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text and the focus frame; `SegmentedChoice` paints the background."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         token = INK if self.isChecked() else current_palette().text
         if not self.isEnabled():
             token = current_palette().secondary_text
@@ -70,9 +70,7 @@ class SegmentedChoice(QWidget):
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(within=self, spacing=0)
         for number, label in enumerate(labels):
             segment = _Segment(label)
             self._group.addButton(segment, number)
@@ -96,8 +94,7 @@ class SegmentedChoice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, gold under the choice, the lines between segments, the frame."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         frame = rounded(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
         painter.fillPath(frame, colour(palette.field))

@@ -9,7 +9,7 @@ from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 
 MAX_STRENGTH = 6
@@ -33,8 +33,7 @@ class Tile(QAbstractButton):
 
     def _scaled_painter(self) -> tuple[QPainter, QRectF]:
         """A painter scaled by `text_scale()`, and the tile's rectangle in its coordinates."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         painter.scale(text_scale(), text_scale())
         return painter, QRectF(0, 0, self._unscaled.width(), self._unscaled.height())
 

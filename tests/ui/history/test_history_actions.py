@@ -18,7 +18,7 @@ from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from tests.playing import play_on
 
 from ..conftest import Game

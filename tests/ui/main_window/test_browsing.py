@@ -12,11 +12,11 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.main_window.browsing_bar import BrowsingBar
+from scopa_desktop.ui.main_window import browsing_controls
+from scopa_desktop.ui.main_window.browsing_controls import BrowsingBar
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of
 from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.table import autoplay
 from scopa_desktop.ui.widgets.buttons import Button
 from tests.playing import play_on
 
@@ -35,7 +35,7 @@ def match_in_its_second_round() -> Match:
 @pytest.fixture
 def resumed(game: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A match at the person's turn in its second round, with the move list."""
-    monkeypatch.setattr(autoplay, "AUTOPLAY_DELAY", 0)
+    monkeypatch.setattr(browsing_controls, "AUTOPLAY_DELAY", 0)
     game.change(show_moves="always")
     game.session.resume(match_in_its_second_round())
     assert game.session.turn == 0

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
-from scopa_desktop.ui.main_window.notice_bar import NoticeBar, PaperBar
+from scopa_desktop.ui.main_window.bars import NoticeBar, PaperBar
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.training.lesson_offer import LessonOffer
 

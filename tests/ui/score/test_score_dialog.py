@@ -22,8 +22,7 @@ from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.score.score_view import ScoreView
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
-from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, DealNumberButton, LinkButton
 from tests.playing import play_on
 
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")

@@ -18,7 +18,6 @@ ORDER: Final = (
     "remarks",
     "expressions",
     "table_controller",
-    "autoplay",
 )
 """Packages and modules of the table; each may import only itself and those before it."""
 

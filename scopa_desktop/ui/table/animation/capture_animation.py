@@ -3,21 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QPointF,
-    QRectF,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, mask_of
-from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
-from scopa_desktop.ui.table.animation.card_motion import CardMotion, crossfade
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_item import Pose
@@ -25,6 +17,7 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import callback, parallel, sequence
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.durations import (
     CAPTURE_HOLD,
@@ -34,6 +27,7 @@ from scopa_desktop.ui.theme.durations import (
     PILE_INTERVAL,
     PLAY,
     PLAY_ARC,
+    PLAY_SHADOW,
 )
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
@@ -90,11 +84,9 @@ class CaptureAnimation:
     def __init__(
         self, scene: TableScene, taken: Sequence[Card], played: Card | None, values: CaptureValues
     ) -> None:
-        assert scene.table_layout is not None
-        assert scene.variant is not None
         self._scene = scene
-        self._layout = scene.table_layout
-        self._rule = scene.variant.captures
+        _, self._layout, variant = scene.stage
+        self._rule = variant.captures
         self._values = values
         self._taken = sorted(taken, key=lambda card: scene.cards[card].pose.z)
         self._played = played
@@ -104,61 +96,51 @@ class CaptureAnimation:
     def play_card(self) -> QAbstractAnimation:
         """Move the played card to the first captured card, and mark all captured cards."""
         assert self._played is not None
-        scene, appearance = self._scene, self._scene.appearance
-        pose = self._fan_pose(len(self._fan) - 1)
-        motion = CardMotion(
-            pose,
-            appearance.motion_ms(PLAY),
-            PLAY_ARC * self._layout.card.height(),
-            turns_over_at=0.35,
-            z=MOVING_Z + len(self._fan),
-        )
-        item = scene.cards[self._played]
-        flying = (
-            crossfade(item, pose._replace(z=MOVING_Z + len(self._fan)), appearance.motion_ms(PLAY))
-            if appearance.reduced_motion
-            else motion.raised().animation(item)
-        )
+        # Above all cards of the fan.
+        pose = self._fan_pose(len(self._fan) - 1)._replace(z=MOVING_Z + len(self._fan))
+        arc = PLAY_ARC * self._layout.card.height()
+        motion = CardMotion(pose, PLAY, arc, rise=PLAY_SHADOW, turns_over_at=0.35)
+        flying = card_animation(self._scene, self._played, motion)
         return sequence(callback(self._mark_taken), flying)
 
     def gather(self) -> QAbstractAnimation:
         """Move the captured cards below the played one, one after the other, and show the sum."""
-        appearance = self._scene.appearance
-        gathering = [self._move_to_fan(index) for index in range(len(self._taken))]
-        hold = QPauseAnimation(appearance.pause_ms(CAPTURE_HOLD))
+        gathering = (
+            card_animation(
+                self._scene,
+                card,
+                CardMotion(self._fan_pose(index), CAPTURE_MEET),
+                CAPTURE_INTERVAL * index,
+            )
+            for index, card in enumerate(self._taken)
+        )
+        hold = QPauseAnimation(self._scene.appearance.pause_ms(CAPTURE_HOLD))
         return sequence(parallel(*gathering), callback(self._show_sum), hold)
 
     def to_pile(self, side: int) -> QAbstractAnimation:
         """Move the cards to the pile of a side, one over the other, the last one with a trail."""
-        scene, appearance = self._scene, self._scene.appearance
-        pile = scene.pile_pose(side)
-        if appearance.reduced_motion:
-            fades = [
-                crossfade(scene.cards[c], pile, appearance.motion_ms(CAPTURE_TO_PILE))
-                for c in self._fan
-            ]
-            return sequence(callback(self._clear_effects), parallel(*fades))
-        trail = _Trail(scene, self._fan[-1])
+        pile = self._scene.pile_pose(side)
+        trail = _Trail(self._scene, self._fan[-1])
         height = self._layout.card.height()
         above = min(self._fan_centre.y(), pile.centre.y()) - height * 0.55
-        group = QParallelAnimationGroup()
+        flights = []
         for index, card in enumerate(self._fan):
             motion = CardMotion(
                 pile,
-                appearance.motion_ms(CAPTURE_TO_PILE),
+                CAPTURE_TO_PILE,
                 clamp(above, 0.0, _TRAVEL_ARC * height),
+                rise=PLAY_SHADOW,
                 easing=QEasingCurve.Type.InOutCubic,
                 spin=_TRAVEL_SPIN,
                 z=MOVING_Z + index,
                 trail=trail.follow if card == self._fan[-1] else None,
             )
-            after = appearance.motion_ms(PILE_INTERVAL) * index
-            group.addAnimation(delayed(after, motion.raised().animation(scene.cards[card])))
+            flights.append(card_animation(self._scene, card, motion, PILE_INTERVAL * index))
+        clearing = callback(self._clear_effects)
+        if self._scene.appearance.reduced_motion:
+            return sequence(clearing, parallel(*flights))
         return sequence(
-            callback(self._clear_effects),
-            callback(trail.add_items),
-            group,
-            callback(self._hide_cards),
+            clearing, callback(trail.add_items), parallel(*flights), callback(self._hide_cards)
         )
 
     def _meeting_point(self) -> QPointF:
@@ -182,14 +164,6 @@ class CaptureAnimation:
         turn = aside * min(_FAN_ROTATION * count, 18)
         width = self._layout.card.width()
         return Pose(centre, turn, width, MOVING_Z + index, True)
-
-    def _move_to_fan(self, index: int) -> QAbstractAnimation:
-        appearance, item = self._scene.appearance, self._scene.cards[self._taken[index]]
-        pose = self._fan_pose(index)
-        if appearance.reduced_motion:
-            return crossfade(item, pose, appearance.motion_ms(CAPTURE_MEET))
-        motion = CardMotion(pose, appearance.motion_ms(CAPTURE_MEET))
-        return delayed(appearance.motion_ms(CAPTURE_INTERVAL) * index, motion.animation(item))
 
     def _mark_taken(self) -> None:
         for card in self._taken:
@@ -215,7 +189,7 @@ class CaptureAnimation:
         aside = QPointF(0, (-_LABEL_DISTANCE if above else _LABEL_DISTANCE) * height)
         appearance = self._scene.appearance
         label = _SumLabel(appearance, OVERLAY_Z, self._fan_centre + aside, text, height)
-        self._scene.add_effect(label)
+        self._scene.add_effects(label)
 
 
 class _Trail:
@@ -238,7 +212,7 @@ class _Trail:
             copy.setOpacity(strength)
             copy.setZValue(MOVING_Z - 1 - index)
             copy.hide()
-            self._scene.add_effect(copy)
+            self._scene.add_effects(copy)
             self._items.append(copy)
 
     def follow(self, pose: Pose, progress: float) -> None:

@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, sequence
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
-from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme.durations import PLAY_SHADOW
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, sequence
 
 _LAST_THIRD = 2 / 3
 
@@ -19,11 +18,13 @@ class CardMotion(NamedTuple):
     """How a card moves from its current pose to another one; independent of the card."""
 
     to: Pose
-    ms: int
+    duration: int
+    """As at the speed *normal*."""
     arc: float = 0.0
     """Height of the path's arc in pixels."""
     rise: float = 0.0
-    """Elevation at the middle of the path, in card heights."""
+    """Elevation at the middle of the path, in card heights: that of a card that is carried is
+    `PLAY_SHADOW`."""
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     turns_over_at: float = _LAST_THIRD
     """Progress at which turning over begins, if the poses show different sides."""
@@ -34,13 +35,9 @@ class CardMotion(NamedTuple):
     trail: Callable[[Pose, float], None] | None = None
     """Called with the pose and the progress of every frame."""
 
-    def animation(self, item: CardItem) -> Tween:
+    def animation(self, item: CardItem, ms: int) -> Tween:
         """The animation of a card; it starts at the pose of the card in its first frame."""
-        return Tween(_MotionState(item, self).set_progress, self.ms, self.easing)
-
-    def raised(self) -> "CardMotion":
-        """The same motion with the shadow of a card that is carried over the table."""
-        return self._replace(rise=PLAY_SHADOW)
+        return Tween(_MotionState(item, self).set_progress, ms, self.easing)
 
 
 class _MotionState:
@@ -86,7 +83,7 @@ class _MotionState:
         return 1 - share if from_face else share
 
 
-def crossfade(item: CardItem, to: Pose, ms: int) -> QAbstractAnimation:
+def _crossfade(item: CardItem, to: Pose, ms: int) -> QAbstractAnimation:
     """Fade a card out and in again at another pose, instead of moving it."""
 
     def vanish(progress: float) -> None:
@@ -104,9 +101,11 @@ def crossfade(item: CardItem, to: Pose, ms: int) -> QAbstractAnimation:
 
 
 def card_animation(
-    item: CardItem, motion: CardMotion, appearance: Appearance, delay: int = 0
+    scene: TableScene, card: Card, motion: CardMotion, delay: int = 0
 ) -> QAbstractAnimation:
-    """Move a card after a delay in ms; with reduced motion, cross-fade it without delay."""
+    """Move a card after a delay; with reduced motion, cross-fade it without delay."""
+    item, appearance = scene.cards[card], scene.appearance
+    ms = appearance.motion_ms(motion.duration)
     if appearance.reduced_motion:
-        return crossfade(item, motion.to, motion.ms)
-    return delayed(appearance.motion_ms(delay), motion.animation(item))
+        return _crossfade(item, motion.to, ms)
+    return delayed(appearance.motion_ms(delay), motion.animation(item, ms))

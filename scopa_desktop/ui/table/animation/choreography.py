@@ -6,6 +6,7 @@ their new ones. An animation need not end exactly there: the scene is arranged a
 
 import math
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation
@@ -34,20 +35,29 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
-from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
 from scopa_desktop.ui.table.animation.declaration_animation import DeclarationAnimation
 from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
-from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge, SweepAnimation
-from scopa_desktop.ui.table.animation.win_animation import instant_win_animation
+from scopa_desktop.ui.table.animation.sweep_animation import (
+    PointsBadge,
+    SweepAnimation,
+    instant_win_animation,
+)
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.theme.durations import CAPTURE_TO_PILE, PLAY, PLAY_ARC, ROW_CENTRES
+from scopa_desktop.ui.table.scene.tween import callback, delayed, parallel, sequence
+from scopa_desktop.ui.theme.durations import (
+    CAPTURE_TO_PILE,
+    PLAY,
+    PLAY_ARC,
+    PLAY_SHADOW,
+    ROW_CENTRES,
+)
 
 Step = tuple[Event, ...]
 """Events that are animated together."""
@@ -122,7 +132,7 @@ class Choreography:
             RoundScored: self._round_scored,
             CutMade: dealing.cut_made,
             Declared: DeclarationAnimation(scene).declared,
-            InstantWin: self._won_at_once,
+            InstantWin: partial(instant_win_animation, scene),
             CalledOut: self._called_out,
             MatchWon: self._no_animation,
         }
@@ -150,8 +160,7 @@ class Choreography:
 
     @property
     def _card_height(self) -> float:
-        assert self._scene.table_layout is not None
-        return self._scene.table_layout.card.height()
+        return self._scene.stage.layout.card.height()
 
     # ------------------------------------------------------------- playing
     def _played(
@@ -170,16 +179,17 @@ class Choreography:
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)
         pose = change.poses[played.card]
-        arc = 0.0 if self._appearance.reduced_motion else PLAY_ARC * self._card_height
+        arc = PLAY_ARC * self._card_height
         motion = CardMotion(
             pose,
-            self._appearance.motion_ms(PLAY),
+            PLAY,
             arc,
+            rise=PLAY_SHADOW,
             turns_over_at=0.35,
             spin=math.copysign(_PLAY_SPIN, pose.rotation),
             z=MOVING_Z,
         )
-        laying = card_animation(self._scene.cards[played.card], motion.raised(), self._appearance)
+        laying = card_animation(self._scene, played.card, motion)
         return parallel(laying, *self._close_gaps(change, {played.card}))
 
     def _table_taken(
@@ -201,9 +211,7 @@ class Choreography:
 
     def _values_in(self, taken: OpeningTaken | TableTaken) -> CaptureValues:
         """The capture values, with the value that the dealer gives to a wild opening card."""
-        variant = self._scene.variant
-        assert variant is not None
-        card = variant.wild_card
+        card = self._scene.stage.variant.wild_card
         if isinstance(taken, OpeningTaken) and taken.wild and card is not None:
             return self._appearance.values.with_wild(card, taken.wild)
         return self._appearance.values
@@ -216,22 +224,18 @@ class Choreography:
 
     def _called_out(self, event: CalledOut) -> QAbstractAnimation:
         """Show the call in a speech bubble."""
-        scene, layout = self._scene, self._scene.table_layout
-        assert layout is not None
+        scene = self._scene
         scene.apply((event,))
         wording = scene_wording(scene)
         bubble = CallBubble(
             self._appearance,
-            layout,
+            scene.stage.layout,
             event.seat,
             z=OVERLAY_Z,
             call=wording.call_out,
             meaning=wording.meaning_of_call_out,
         )
-        return sequence(callback(lambda: scene.add_effect(bubble)), bubble.animation())
-
-    def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
-        return instant_win_animation(self._scene, event)
+        return sequence(callback(lambda: scene.add_effects(bubble)), bubble.animation())
 
     def _to_pile(
         self, capture: CaptureAnimation, side: int, swept: Swept | None
@@ -247,10 +251,8 @@ class Choreography:
         return self._sweep_animation(swept)
 
     def _sweep_animation(self, swept: Swept) -> QAbstractAnimation:
-        scene, layout = self._scene, self._scene.table_layout
-        assert layout is not None
-        assert scene.variant is not None
-        call, middle = scene.variant.sweep_name.call, layout.table.center()
+        scene, (_, layout, variant) = self._scene, self._scene.stage
+        call, middle = variant.sweep_name.call, layout.table.center()
         sweep = SweepAnimation(
             self._appearance,
             middle,
@@ -260,19 +262,15 @@ class Choreography:
             within=layout.table,
         )
         points = PointsBadge(self._appearance, OVERLAY_Z + 5, swept.points, self._card_height)
-
-        def show_effects() -> None:
-            for item in (*sweep.items, points.item):
-                scene.add_effect(item)
-
+        show_effects = callback(partial(scene.add_effects, *sweep.items, points.item))
         show = sweep.animation()
         show_points = callback(scene.update_round_points)
         if self._appearance.reduced_motion:
-            return sequence(callback(show_effects), show_points, show)
+            return sequence(show_effects, show_points, show)
         goal = scene.static_items.score_item(self._side_of(swept.seat)).sun_centre
         delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
         flying = sequence(points.animation(middle, goal), show_points)
-        return sequence(callback(show_effects), parallel(show, delayed(delay, flying)))
+        return sequence(show_effects, parallel(show, delayed(delay, flying)))
 
     def _leftovers_taken(self, event: LeftoversTaken) -> QAbstractAnimation | None:
         self._scene.apply((event,))
@@ -283,14 +281,14 @@ class Choreography:
         for order, card in enumerate(cards_of(event.cards)):
             motion = CardMotion(
                 pose,
-                self._appearance.motion_ms(CAPTURE_TO_PILE),
+                CAPTURE_TO_PILE,
                 0.2 * self._card_height,
+                rise=PLAY_SHADOW,
                 easing=QEasingCurve.Type.InOutCubic,
                 z=MOVING_Z + order,
             )
-            item = self._scene.cards[card]
             delay = order * _LEFTOVERS_INTERVAL
-            animations.append(card_animation(item, motion.raised(), self._appearance, delay))
+            animations.append(card_animation(self._scene, card, motion, delay))
         return parallel(*animations)
 
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
@@ -319,16 +317,14 @@ class Choreography:
 
     def _close_gaps(self, change: _Change, excluded: set[Card]) -> list[QAbstractAnimation]:
         """Move the other cards in rows and hands to their new poses."""
+        ms, easing = self._appearance.motion_ms(ROW_CENTRES), QEasingCurve.Type.OutBack
         return [
-            CardMotion(
-                change.poses[card],
-                self._appearance.motion_ms(ROW_CENTRES),
-                easing=QEasingCurve.Type.OutBack,
-            ).animation(self._scene.cards[card])
+            CardMotion(change.poses[card], ROW_CENTRES, easing=easing).animation(
+                self._scene.cards[card], ms
+            )
             for card in change.moved
             if card not in excluded and card != self._scene.dragged
         ]
 
     def _side_of(self, seat: int) -> int:
-        assert self._scene.board is not None
-        return self._scene.board.seating.side_of(seat)
+        return self._scene.stage.board.seating.side_of(seat)

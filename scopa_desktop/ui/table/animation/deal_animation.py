@@ -16,16 +16,22 @@ from scopa_desktop.rules.events import (
     PacketDealt,
     TableDealt,
 )
-from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
-from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation, crossfade
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENTRES, TAKE_STOCK
+from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
+from scopa_desktop.ui.theme.durations import (
+    DEAL,
+    DEAL_INTERVAL,
+    PLAY,
+    PLAY_SHADOW,
+    ROW_CENTRES,
+    TAKE_STOCK,
+)
 
 _GATHER: Final = 260
 _SEEN_OF_PILE: Final = 6
@@ -80,8 +86,7 @@ class DealAnimation:
         return sequence(*rounds, callback(mark_dealer), wait, callback(clear_mark), returning)
 
     def _draw_round(self, number: int, cards: Sequence[Card | None]) -> QAbstractAnimation:
-        layout = self._scene.table_layout
-        assert layout is not None
+        layout = self._scene.stage.layout
         aside = QPointF(layout.card.width() * 0.4 * number, layout.card.height() * 0.06 * number)
         animations: list[QAbstractAnimation] = []
         for seat, card in enumerate(cards):
@@ -89,11 +94,8 @@ class DealAnimation:
                 continue
             spot = layout.dealer_draw_spot(seat) + aside
             pose = self._scene.table_card_pose(card, spot, number)
-            animations.append(
-                self._deal_card(
-                    card, self._scene.stock_pose(), pose, len(animations), _DRAW_INTERVAL
-                )
-            )
+            delay = _DRAW_INTERVAL * len(animations)
+            animations.append(self._deal_card(card, self._scene.stock_pose(), pose, delay))
         return sequence(
             parallel(*animations), QPauseAnimation(self._appearance.pause_ms(_DRAW_PAUSE))
         )
@@ -113,9 +115,8 @@ class DealAnimation:
         if event.keeps:
             return wait
         pose = self._scene.resting_poses()[event.card]
-        item = self._scene.cards[event.card]
-        motion = CardMotion(pose, self._appearance.motion_ms(PLAY), turns_over_at=0.35, z=MOVING_Z)
-        return sequence(card_animation(item, motion.raised(), self._appearance), wait)
+        motion = CardMotion(pose, PLAY, rise=PLAY_SHADOW, turns_over_at=0.35, z=MOVING_Z)
+        return sequence(card_animation(self._scene, event.card, motion), wait)
 
     def packet_dealt(
         self, event: PacketDealt, opening: TableDealt | None = None
@@ -124,8 +125,7 @@ class DealAnimation:
 
         The opening cards of the table follow in the same movement.
         """
-        board = self._scene.board
-        assert board is not None
+        board = self._scene.stage.board
         gathering = self._gather_piles() if event.number == 1 and not board.is_cut else None
         drawn: list[Card] = []
         if board.is_cut:
@@ -138,7 +138,7 @@ class DealAnimation:
         dealing = self._deal([*hands, *table], self._scene.resting_poses(), drawn)
         if opening is not None:
             reporting = callback(lambda: self._report(opening))
-            before = self._appearance.motion_ms(DEAL_INTERVAL) * len(hands)
+            before = self._appearance.pause_ms(DEAL_INTERVAL * len(hands))
             dealing = parallel(dealing, delayed(before, reporting))
         return sequence(gathering, dealing) if gathering is not None else dealing
 
@@ -152,20 +152,15 @@ class DealAnimation:
         self, received: Sequence[Card], poses: dict[Card, Pose], drawn: Sequence[Card] = ()
     ) -> QAbstractAnimation:
         """Deal from the seat of the dealer; `drawn` cards have already left the stock."""
-        board, appearance = self._scene.board, self._appearance
-        assert board is not None
+        board, appearance = self._scene.stage.board, self._appearance
         cards = [card for card in received if card not in drawn]
         start = self._dealer_pose() if cards else self._scene.stock_pose()
         animations = [
-            self._deal_card(card, start, poses[card], index, DEAL_INTERVAL)
+            self._deal_card(card, start, poses[card], DEAL_INTERVAL * index)
             for index, card in enumerate(cards)
         ]
         animations += [
-            card_animation(
-                self._scene.cards[card],
-                CardMotion(poses[card], appearance.motion_ms(ROW_CENTRES)),
-                appearance,
-            )
+            card_animation(self._scene, card, CardMotion(poses[card], ROW_CENTRES))
             for card in drawn
             if card in received
         ]
@@ -175,7 +170,7 @@ class DealAnimation:
             undealt = round(len(cards) * (1 - progress))
             self._scene.static_items.stock.set_count(final_count + undealt)
 
-        ms = appearance.motion_ms(DEAL_INTERVAL) * len(cards)
+        ms = appearance.pause_ms(DEAL_INTERVAL * len(cards))
         counting = Tween(count_down, ms, QEasingCurve.Type.Linear)
         if not cards or appearance.reduced_motion:
             return parallel(*animations, counting)
@@ -185,9 +180,7 @@ class DealAnimation:
 
     def _dealer_pose(self) -> Pose:
         """Where the dealer holds the stock: at the place of the hand, which is empty now."""
-        board, layout, pose = self._scene.board, self._scene.table_layout, self._scene.stock_pose()
-        assert board is not None
-        assert layout is not None
+        (board, layout, _), pose = self._scene.stage, self._scene.stock_pose()
         if board.dealer is None or self._appearance.reduced_motion:
             return pose
         is_own = board.dealer == layout.own_seat
@@ -203,20 +196,14 @@ class DealAnimation:
 
         return Tween(move, self._appearance.motion_ms(TAKE_STOCK))
 
-    def _deal_card(
-        self, card: Card, start: Pose, pose: Pose, index: int, interval: int
-    ) -> QAbstractAnimation:
-        item = self._scene.cards[card]
-        item.set_pose(start)
-        if self._appearance.reduced_motion:
-            return crossfade(item, pose, self._appearance.motion_ms(DEAL))
-        motion = CardMotion(pose, self._appearance.motion_ms(DEAL), z=MOVING_Z + pose.z * 0.1)
-        return delayed(self._appearance.motion_ms(interval) * index, motion.animation(item))
+    def _deal_card(self, card: Card, start: Pose, pose: Pose, delay: int) -> QAbstractAnimation:
+        self._scene.cards[card].set_pose(start)
+        motion = CardMotion(pose, DEAL, z=MOVING_Z + pose.z * 0.1)
+        return card_animation(self._scene, card, motion, delay)
 
     def _gather_piles(self) -> QAbstractAnimation | None:
         """Return piles and table cards of the last round to the stock; None if there are none."""
-        board = self._scene.board
-        assert board is not None
+        board = self._scene.stage.board
         gathered = [card for pile in board.piles for card in [*cards_of(pile)][-_SEEN_OF_PILE:]]
         gathered += board.table.cards
         if not gathered:
@@ -232,19 +219,14 @@ class DealAnimation:
         return sequence(callback(clear), self._return_to_stock(gathered))
 
     def _return_to_stock(self, cards: Sequence[Card]) -> QAbstractAnimation:
-        pose = self._scene.stock_pose()
-        motion = CardMotion(pose, self._appearance.motion_ms(_GATHER), turns_over_at=0.3)
+        motion = CardMotion(self._scene.stock_pose(), _GATHER, turns_over_at=0.3)
         return parallel(
-            *(
-                card_animation(self._scene.cards[card], motion, self._appearance, order)
-                for order, card in enumerate(cards)
-            )
+            *(card_animation(self._scene, card, motion, order) for order, card in enumerate(cards))
         )
 
     def deal_voided(self, event: DealVoided) -> QAbstractAnimation:
         """Show the cards that void the deal, then return all cards to the stock."""
-        board = self._scene.board
-        assert board is not None
+        board = self._scene.stage.board
         dealt = [card for hand in board.hands for card in hand] + board.table.cards
         self._scene.apply((event,))
         self._show_message(message_of(self._scene, (event,)))

@@ -1,12 +1,12 @@
 """`DeclarationAnimation`: declared cards are turned up, with a speech bubble and flying points."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Declared
-from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.event_messages import is_on_table, scene_wording
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
@@ -14,6 +14,7 @@ from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.durations import DEAL, DECLARATION, DECLARATION_HOLD
 
 _POINTS_DELAY = DECLARATION + DECLARATION_HOLD // 3
@@ -48,14 +49,9 @@ class DeclarationAnimation:
     def _turn_over(
         self, before: Mapping[Card, Pose], poses: Mapping[Card, Pose]
     ) -> QAbstractAnimation:
-        appearance = self._scene.appearance
         return parallel(
             *(
-                card_animation(
-                    self._scene.cards[card],
-                    CardMotion(pose, appearance.motion_ms(DEAL)),
-                    appearance,
-                )
+                card_animation(self._scene, card, CardMotion(pose, DEAL))
                 for card, pose in poses.items()
                 if pose != before[card]
             )
@@ -63,9 +59,7 @@ class DeclarationAnimation:
 
     def _show_call(self, event: Declared) -> QAbstractAnimation:
         """Show the bubble, and the points flying to the score."""
-        scene, appearance = self._scene, self._scene.appearance
-        layout = scene.table_layout
-        assert layout is not None
+        scene, appearance, layout = self._scene, self._scene.appearance, self._scene.stage.layout
         wording = scene_wording(scene)
         meaning = wording.meaning(event)
         if is_on_table(scene, event):
@@ -73,23 +67,18 @@ class DeclarationAnimation:
         call = wording.call(event)
         bubble = CallBubble(appearance, layout, event.seat, z=OVERLAY_Z, call=call, meaning=meaning)
         points = PointsBadge(appearance, OVERLAY_Z + 5, event.points, layout.card.height())
-
-        def show_effects() -> None:
-            scene.add_effect(bubble)
-            scene.add_effect(points.item)
-
         scoring: list[QAbstractAnimation] = []
         if not appearance.reduced_motion:
             goal = scene.static_items.plaques[event.seat].box.center()
             scoring.append(points.animation(bubble.box.center(), goal))
         scoring += self._score_animations(event.seat)
+        show_effects = callback(partial(scene.add_effects, bubble, points.item))
         delayed_scoring = delayed(appearance.motion_ms(_POINTS_DELAY), sequence(*scoring))
-        return sequence(callback(show_effects), parallel(bubble.animation(), delayed_scoring))
+        return sequence(show_effects, parallel(bubble.animation(), delayed_scoring))
 
     def _score_animations(self, seat: int) -> list[QAbstractAnimation]:
         """The rolling score, if the points of the declaration count at once."""
-        board = self._scene.board
-        assert board is not None
+        board = self._scene.stage.board
         side = board.seating.side_of(seat)
         score_item, total = self._scene.static_items.score_item(side), board.totals[side]
         return [score_item.roll_animation(total)] if score_item.score.value != total else []

@@ -13,12 +13,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
-from scopa_desktop.ui.table.animation.animation_groups import sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.table.scene.tween import Tween, sequence
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
 from scopa_desktop.ui.theme.durations import DECLARATION, DECLARATION_HOLD, SWEEP_FADE

@@ -1,21 +1,37 @@
-"""`SweepAnimation`: rays, ribbon and chips of a sweep or a win; `PointsBadge`, flying points."""
+"""`SweepAnimation`: rays, ribbon and chips of a sweep, or of a win at once; `PointsBadge`."""
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPauseAnimation,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsPolygonItem
 
+from scopa_desktop.rules.cards import card_name, cards_of
+from scopa_desktop.rules.events import InstantWin
 from scopa_desktop.ui.pictures.portraits import Expression
-from scopa_desktop.ui.table.animation.animation_groups import delayed, parallel, sequence
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
-from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.table.scene.card_item import Pose
+from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED, SKY
 from scopa_desktop.ui.theme.durations import (
+    DEAL,
+    DEAL_INTERVAL,
     SWEEP_BROOM,
     SWEEP_CHIPS,
     SWEEP_FADE,
@@ -25,7 +41,7 @@ from scopa_desktop.ui.theme.durations import (
     SWEEP_RIBBON,
 )
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, painted_pixmap, pen
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.ribbon import Ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
@@ -47,16 +63,13 @@ def pixmap_item(
 
 
 def _painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    across, down = math.ceil(width * dpr), math.ceil(height * dpr)
-    picture = QPixmap(across, down)
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(dpr)
-    painter = QPainter(picture)
-    set_render_hints(painter)
-    painter.translate(across / dpr / 2, down / dpr / 2)
-    draw(painter)
-    painter.end()
-    return picture
+    pixels = QSize(math.ceil(width * dpr), math.ceil(height * dpr))
+
+    def draw_around_middle(painter: QPainter) -> None:
+        painter.translate(pixels.width() / dpr / 2, pixels.height() / dpr / 2)
+        draw(painter)
+
+    return painted_pixmap(pixels, draw_around_middle, dpr=dpr)
 
 
 def _centred_item(picture: QPixmap) -> QGraphicsPixmapItem:
@@ -295,3 +308,56 @@ class PointsBadge:
         ms = self._appearance.motion_ms
         motion = Tween(fly, ms(SWEEP_POINT), QEasingCurve.Type.InOutCubic)
         return sequence(motion, Tween(fade, ms(SWEEP_FADE)))
+
+
+_FAN_DROP, _FAN_ROTATION = 0.11, 3.2
+_FANNED_CARD = 0.74
+"""Size of a card in the fan, relative to a table card."""
+_WIN_SCALE = 0.62
+"""Size of the sweep animation above the fan, relative to that of a sweep."""
+_WIN_HOLD = 1800
+
+
+def instant_win_animation(scene: TableScene, event: InstantWin) -> QAbstractAnimation:
+    """Move the winning cards out of the pile and show the call of the variant."""
+    (_, layout, variant), appearance = scene.stage, scene.appearance
+    scene.apply((event,))
+    width, aspect = layout.card.width() * _FANNED_CARD, appearance.deck.aspect
+    poses = _fan(layout.table, event.cards.bit_count(), width, aspect)
+    animations = []
+    for order, (card, pose) in enumerate(zip(cards_of(event.cards), poses, strict=True)):
+        scene.cards[card].set_pose(scene.pile_pose(event.side))
+        motion = CardMotion(pose, 2 * DEAL)
+        animations.append(card_animation(scene, card, motion, order * DEAL_INTERVAL))
+    height = layout.card.height()
+    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.66)
+    sweep = SweepAnimation(
+        appearance,
+        centre,
+        height * _WIN_SCALE,
+        z=OVERLAY_Z,
+        call=variant.win_call,
+        within=layout.table,
+        suit=card_name(next(cards_of(event.cards)))[1],
+    )
+    hold = QPauseAnimation(appearance.pause_ms(_WIN_HOLD))
+    return sequence(
+        parallel(*animations),
+        callback(partial(scene.add_effects, *sweep.items)),
+        parallel(sweep.animation(), hold),
+    )
+
+
+def _fan(table: QRectF, count: int, width: float, aspect: float) -> list[Pose]:
+    """Poses on a flat arc across the lower half of the table."""
+    height = width / aspect
+    step = min(width * 0.8, (table.width() - width) / max(1, count - 1))
+    middle = (count - 1) / 2
+    poses = []
+    for index in range(count):
+        aside = (index - middle) / max(1.0, middle)
+        x = table.center().x() + (index - middle) * step
+        y = table.bottom() - height * (0.5 + _FAN_DROP * (1 - aside * aside))
+        rotation = aside * _FAN_ROTATION
+        poses.append(Pose(QPointF(x, y), rotation, width, MOVING_Z + index * 0.1, True))
+    return poses

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet, place_sheet
+from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, sheet_button
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
@@ -23,7 +23,7 @@ from scopa_desktop.ui.widgets.retranslated import Retranslated
 _SPACING = 6
 _TOP = 4
 """How much smaller the margin above the title is."""
-_STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
+_STYLE: Final = "QScrollArea, QWidget#choices { background: transparent; }"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 _NUMBER_KEYS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
@@ -41,7 +41,7 @@ class ActionChoice(NamedTuple):
     """Cards that the button shows after its text."""
 
 
-class ChoiceSheet(Retranslated, QFrame):
+class ChoiceSheet(Retranslated, PaperSheet):
     """Buttons for declarations, the cut and captures on the table, the best one first.
 
     Collapsed, it is a single button that expands it again, so that the table below is visible and
@@ -57,7 +57,7 @@ class ChoiceSheet(Retranslated, QFrame):
 
     def __init__(self, appearance: Appearance, table: QWidget, parent: QWidget) -> None:
         """`table` is the widget that gets the keyboard focus back."""
-        super().__init__(parent)
+        super().__init__(parent, _STYLE)
         self._appearance = appearance
         self._table = table
         self._title = PlainLabel()
@@ -78,16 +78,10 @@ class ChoiceSheet(Retranslated, QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
         self._not_now: Button | None = None
-        self._expand_button = _button("", ButtonKind.GOLD)
+        self._expand_button = sheet_button()
         self._expand_button.clicked.connect(self._expand)
-        column = QVBoxLayout(self)
-        column.setSpacing(_SPACING)
-        self._column = column
-        column.addWidget(self._title)
-        column.addWidget(self._area, 1)
-        column.addWidget(self._expand_button)
-        self.setStyleSheet(_STYLE)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        parts = (self._title, (self._area, 1), self._expand_button)
+        self._column = vbox(*parts, within=self, spacing=_SPACING)
         self.hide()
 
     def set_choices(
@@ -97,14 +91,15 @@ class ChoiceSheet(Retranslated, QFrame):
 
         `can_collapse` says whether the person may play a card instead.
         """
-        self._give_focus_to_table()
+        self.give_focus_to(self._table)
         self._clear()
         self._can_collapse, self._is_collapsed = can_collapse, False
         self._title.setText(title)
         self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
         for index, (text, full_text, action, cards) in enumerate(choices):
-            button = _button(button_text(text), ButtonKind.SHEET if index else ButtonKind.GOLD)
+            kind = ButtonKind.SHEET if index else ButtonKind.GOLD
+            button = sheet_button(button_text(text), kind)
             button.setAccessibleName(full_text)
             set_tool_tip(button, full_text if full_text != text else "")
             if cards:
@@ -115,7 +110,7 @@ class ChoiceSheet(Retranslated, QFrame):
             self._buttons.append(button)
             self._actions[button] = action
         if can_collapse and choices:
-            self._not_now = _button("", ButtonKind.SHEET)
+            self._not_now = sheet_button("", ButtonKind.SHEET)
             self._not_now.clicked.connect(self.collapse)
             self._add(self._not_now)
             self._retranslate()
@@ -129,7 +124,7 @@ class ChoiceSheet(Retranslated, QFrame):
         size.setHeight(min(int(room.height()), size.height()))
         needed = self._title.heightForWidth(size.width() - 2 * self._margin) + self._row_height()
         self._title.setVisible(not self._is_collapsed and size.height() >= needed)
-        place_sheet(self, size, room)
+        self.put_at_foot(size, room)
 
     def size_in(self, max_width: float, text_px: float) -> QSize:
         """The size that the content needs in a room of that width; sets the text size."""
@@ -160,7 +155,7 @@ class ChoiceSheet(Retranslated, QFrame):
             return True
         if not self.isVisible() or self._is_collapsed or not self._can_collapse:
             return False
-        self._give_focus_to_table()
+        self.give_focus_to(self._table)
         self._is_collapsed = True
         self._show_parts()
         self.size_changed.emit()
@@ -186,16 +181,15 @@ class ChoiceSheet(Retranslated, QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border; collapsed, only the button is shown."""
         if not self._is_collapsed:
-            paint_sheet(self)
-        super().paintEvent(event)
+            super().paintEvent(event)
 
     # ------------------------------------------------------------- parts
     def _choose(self, action: Action | None) -> None:
-        self._give_focus_to_table()
+        self.give_focus_to(self._table)
         self.chosen.emit(action)
 
     def _expand(self) -> None:
-        self._give_focus_to_table()
+        self.give_focus_to(self._table)
         self._is_collapsed = False
         self._show_parts()
         self.size_changed.emit()
@@ -236,12 +230,6 @@ class ChoiceSheet(Retranslated, QFrame):
         """Width reserved for the scroll bar: appearing without it, the bar would cause overflow."""
         return self._area.verticalScrollBar().sizeHint().width()
 
-    def _give_focus_to_table(self) -> None:
-        """Move the focus to the table if a button that is about to be hidden has it."""
-        focused = self.focusWidget()
-        if focused is not None and focused.hasFocus():
-            self._table.setFocus()
-
     def _retranslate(self) -> None:
         if self._not_now is not None:
             self._not_now.setText(self.tr("Not now"))
@@ -260,11 +248,3 @@ class ChoiceSheet(Retranslated, QFrame):
             button.deleteLater()
         self._buttons, self._not_now = [], None
         self._actions = {}
-
-
-def _button(text: str, kind: ButtonKind) -> Button:
-    """A button that takes no focus by clicking and reacts to Enter."""
-    button = Button(text, kind)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAutoDefault(True)
-    return button

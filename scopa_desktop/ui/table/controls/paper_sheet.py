@@ -1,32 +1,54 @@
-"""The sheet of paper on which the controls over the table are."""
+"""The sheets of paper on which the controls over the table are."""
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, smooth_painter
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 
+SHEET_STYLE: Final = f"QLabel {{ color: {INK}; }}"
 SHEET_SHADOW: Final = 4
 """The height of the shadow below the sheet, which belongs to the widget, in logical pixels."""
 
 
-def place_sheet(widget: QWidget, size: QSize, room: QRectF) -> None:
-    """Give a sheet its geometry: centred on the lower edge of a room, before its siblings."""
-    box = QRect(0, 0, size.width(), size.height())
-    box.moveCenter(room.center().toPoint())
-    box.moveBottom(round(room.bottom()))
-    widget.setGeometry(box)
-    widget.raise_()
+class PaperSheet(QFrame):
+    """A sheet with a border and a shadow; clicks on it do not reach what is below."""
+
+    def __init__(self, parent: QWidget | None = None, style: str = "") -> None:
+        """`style` is what the style sheet has beside the colour of labels."""
+        super().__init__(parent)
+        self.setStyleSheet(SHEET_STYLE + style)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        shape = cartouche(QRectF(self.rect()).adjusted(2, 1, -2, -SHEET_SHADOW), 8)
+        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
+        fill_and_outline(painter, shape, PAPER, INK)
+
+    def put_at_foot(self, size: QSize, room: QRectF) -> None:
+        """Set the geometry: centred on the lower edge of a room, before the siblings."""
+        box = QRect(0, 0, size.width(), size.height())
+        box.moveCenter(room.center().toPoint())
+        box.moveBottom(round(room.bottom()))
+        self.setGeometry(box)
+        self.raise_()
+
+    def give_focus_to(self, table: QWidget) -> None:
+        """Move the focus to the table if a widget that is about to be hidden has it."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            table.setFocus()
 
 
-def paint_sheet(widget: QWidget) -> None:
-    """Paint a sheet with its border and shadow in a widget; call it in the paint event."""
-    painter = QPainter(widget)
-    set_render_hints(painter)
-    shape = cartouche(QRectF(widget.rect()).adjusted(2, 1, -2, -SHEET_SHADOW), 8)
-    painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-    fill_and_outline(painter, shape, PAPER, INK)
+def sheet_button(text: str = "", kind: ButtonKind = ButtonKind.GOLD) -> Button:
+    """A button that reacts to Enter; a click does not take the keyboard focus from the table."""
+    button = Button(text, kind)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoDefault(True)
+    return button

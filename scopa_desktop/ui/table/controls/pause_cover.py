@@ -4,27 +4,19 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH, INK, Cloth
+from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, PaperSheet, sheet_button
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import colour
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN = 26
 _TITLE_PX, _TEXT_PX = 26, 15
-_STYLE: Final = f"QLabel {{ color: {INK}; }}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-
-
-class _Sheet(QFrame):
-    """The sheet of paper in the middle."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sheet(self)
 
 
 class PauseCover(Retranslated, QWidget):
@@ -45,13 +37,9 @@ class PauseCover(Retranslated, QWidget):
         self._title = PlainLabel()
         self._note = PlainLabel()
         self._note.setWordWrap(True)
-        self.button = Button("", ButtonKind.GOLD)
-        # A click must not take the keyboard focus from the table.
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.setAutoDefault(True)
+        self.button = sheet_button()
         self.button.clicked.connect(self.ended)
         self._lay_out()
-        self.setStyleSheet(_STYLE)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         table.installEventFilter(self)
         parent.installEventFilter(self)
@@ -87,18 +75,18 @@ class PauseCover(Retranslated, QWidget):
         return True
 
     def _lay_out(self) -> None:
-        sheet = _Sheet()
-        texts = QVBoxLayout(sheet)
-        texts.setContentsMargins(_MARGIN, 16, _MARGIN, 16 + SHEET_SHADOW)
-        texts.setSpacing(8)
+        sheet = PaperSheet()
         for label in (self._title, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            texts.addWidget(label)
-        texts.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._sheet = sheet
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        vbox(
+            self._title,
+            self._note,
+            (self.button, Qt.AlignmentFlag.AlignHCenter),
+            within=sheet,
+            spacing=8,
+            margins=(_MARGIN, 16, _MARGIN, 16 + SHEET_SHADOW),
+        )
+        vbox((sheet, Qt.AlignmentFlag.AlignCenter), within=self, margins=(16, 16, 16, 16))
 
     def _set_fonts(self) -> None:
         self._title.setFont(font(_TITLE_PX * text_scale(), bold=True))

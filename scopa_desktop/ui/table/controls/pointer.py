@@ -50,8 +50,8 @@ class Pointer(QObject):
             return
         if self._scene.dragged is not None:
             self._drag_to(at)
-        elif self._may_drag() and self._exceeds_drag_distance(at):
-            self._begin_drag()
+        elif self._card in self._scene.own_hand() and self._is_far(at - self._pressed_at):
+            self._begin_drag(self._card, self._pressed_at)
             self._drag_to(at)
 
     def release(self, at: QPointF) -> None:
@@ -95,20 +95,15 @@ class Pointer(QObject):
         if card == self._scene.dragged:
             self._scene.dragged = None
 
-    def _may_drag(self) -> bool:
-        return self._card is not None and self._card in self._scene.own_hand()
+    @staticmethod
+    def _is_far(way: QPointF) -> bool:
+        return way.manhattanLength() >= QApplication.startDragDistance()
 
-    def _exceeds_drag_distance(self, at: QPointF) -> bool:
-        assert self._pressed_at is not None
-        return (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
-
-    def _begin_drag(self) -> None:
-        assert self._card is not None
-        assert self._pressed_at is not None
-        item = self._scene.cards[self._card]
+    def _begin_drag(self, card: Card, pressed_at: QPointF) -> None:
+        item = self._scene.cards[card]
         item.stop()
-        self._grab_offset = item.pos() - self._pressed_at
-        self._scene.dragged = self._card
+        self._grab_offset = item.pos() - pressed_at
+        self._scene.dragged = card
         item.setZValue(MOVING_Z)
         item.set_elevation(PLAY_SHADOW)
 
@@ -127,9 +122,7 @@ class Pointer(QObject):
 
     def _is_over_table(self, at: QPointF) -> bool:
         """Whether the card's centre is above the hand and the pointer inside the scene."""
-        layout = self._scene.table_layout
-        assert layout is not None
-        is_above = self._carried_to.y() < layout.own_hand.top()
+        is_above = self._carried_to.y() < self._scene.stage.layout.own_hand.top()
         return is_above and self._scene.sceneRect().contains(at)
 
     def _cards_under(self, card: Card, at: QPointF) -> frozenset[Card]:

@@ -3,26 +3,24 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
-from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, PaperSheet, sheet_button
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN, _SPACING = 16, 14
-_STYLE: Final = f"QLabel {{ color: {INK}; }}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_NOTE: Final = 430
 """Below this width in pixels the sheet has no note."""
 
 
-class ScreenCover(Retranslated, QFrame):
+class ScreenCover(Retranslated, PaperSheet):
     """Says to whom the screen is passed, and has the button with which that person takes it.
 
     Enter and Space take the screen as well while the table has the focus. For the time of a double
@@ -43,16 +41,11 @@ class ScreenCover(Retranslated, QFrame):
         self._title.setWordWrap(True)
         self._note = PlainLabel()
         self._note.setWordWrap(True)
-        self.button = Button("", ButtonKind.GOLD)
-        # A click must not take the keyboard focus from the table.
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.setAutoDefault(True)
+        self.button = sheet_button()
         self.button.clicked.connect(self.taken)
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(lambda: self.button.setEnabled(True))
         self._lay_out()
-        self.setStyleSheet(_STYLE)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         table.installEventFilter(self)
         self._retranslate()
         self.hide()
@@ -100,9 +93,6 @@ class ScreenCover(Retranslated, QFrame):
             return self.isVisible() and self._handle_key(event)
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sheet(self)
-
     def _handle_key(self, event: QKeyEvent) -> bool:
         if Qt.Key(event.key()) not in _KEYS:
             return False
@@ -112,18 +102,14 @@ class ScreenCover(Retranslated, QFrame):
         return True
 
     def _lay_out(self) -> None:
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addStretch(1)
-        texts.addWidget(self._title)
-        texts.addWidget(self._note)
-        texts.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN, 6, _MARGIN, 6 + SHEET_SHADOW)
-        row.setSpacing(_SPACING)
-        row.addWidget(self._portrait)
-        row.addLayout(texts, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        hbox(
+            self._portrait,
+            (vbox(STRETCH, self._title, self._note, STRETCH, spacing=2), 1),
+            (self.button, Qt.AlignmentFlag.AlignVCenter),
+            within=self,
+            spacing=_SPACING,
+            margins=(_MARGIN, 6, _MARGIN, 6 + SHEET_SHADOW),
+        )
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Pass the screen to {name}").format(name=self._name))

@@ -4,9 +4,9 @@ A board is made from a match, or follows one by applying its events; both give t
 has no geometry and no items.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
@@ -114,6 +114,21 @@ class Rows:
         return max(2, -(-cards // MAX_PER_ROW))
 
 
+class Viewpoint(NamedTuple):
+    """From where a match is shown, and whose hands are face up."""
+
+    own_seat: int = 0
+    """The seat at the lower edge of the table."""
+    is_watched: bool = False
+    """Whether computer players play alone, or nobody has taken a screen that several people share:
+    the hand of the own seat is hidden too."""
+    open_seats: Collection[int] = ()
+    """The seats whose hands a watcher sees; without effect unless `is_watched`."""
+
+
+FIRST_SEAT: Final = Viewpoint()
+
+
 @dataclass
 class Board:
     """The position of every card, with scores and declarations."""
@@ -144,27 +159,14 @@ class Board:
     """Whether the pack has been cut: the cutter has drawn a card before the deal."""
     dealer: int | None = None
     """Seat of the dealer; None before the draw for the first deal."""
-    own_seat: int = 0
-    """The seat at the lower edge of the table."""
-    is_watched: bool = False
-    """Whether computer players play alone, or nobody has taken a screen that several people share:
-    the hand of the own seat is hidden too."""
-    open_seats: Collection[int] = ()
-    """The seats whose hands a watcher sees; without effect unless `is_watched`."""
+    viewpoint: Viewpoint = FIRST_SEAT
 
     def __post_init__(self) -> None:
         self._reset_cards()
         self.totals = self.totals or [0] * self.seating.sides
 
     @classmethod
-    def of(
-        cls,
-        match: Match,
-        own_seat: int = 0,
-        *,
-        is_watched: bool = False,
-        open_seats: Collection[int] = (),
-    ) -> "Board":
+    def of(cls, match: Match, viewpoint: Viewpoint = FIRST_SEAT) -> "Board":
         """The board of a match: before the first deal, during a round or between rounds."""
         variant, current = match.variant, match.round
         board = cls(
@@ -173,9 +175,7 @@ class Board:
             variant.declarations,
             variant.captures.values,
             totals=list(match.totals),
-            own_seat=own_seat,
-            is_watched=is_watched,
-            open_seats=tuple(open_seats),
+            viewpoint=viewpoint,
         )
         if current is None:
             return board
@@ -189,18 +189,30 @@ class Board:
         return board
 
     @property
+    def own_seat(self) -> int:
+        return self.viewpoint.own_seat
+
+    @property
+    def is_watched(self) -> bool:
+        return self.viewpoint.is_watched
+
+    def cover_hands(self) -> None:
+        """Turn all hands face down, as while nobody has taken a shared screen."""
+        self.viewpoint = Viewpoint(self.own_seat, is_watched=True)
+
+    @property
     def person_seat(self) -> int | None:
         """The own seat, whose hand is face up; None if no hand is."""
         return None if self.is_watched else self.own_seat
 
     def shows_hand(self, seat: int) -> bool:
         """Whether the hand of a seat is face up: the person's, or those that a watcher sees."""
-        return seat == self.person_seat or (self.is_watched and seat in self.open_seats)
+        return seat == self.person_seat or (self.is_watched and seat in self.viewpoint.open_seats)
 
     @property
     def shows_other_hands(self) -> bool:
         """Whether a watcher sees a hand other than that of the seat at the lower edge."""
-        return self.is_watched and any(seat != self.own_seat for seat in self.open_seats)
+        return self.is_watched and any(seat != self.own_seat for seat in self.viewpoint.open_seats)
 
     @property
     def person_side(self) -> int | None:
@@ -225,7 +237,34 @@ class Board:
 
     def apply(self, event: Event) -> None:
         """Update the board by an event; events must come in order."""
-        _HANDLERS[type(event)](self, event)
+        match event:
+            case DealerDrawn():
+                self.dealer = event.dealer
+            case CutOffered() | CutMade() | PacketDealt() | TableDealt() | DealVoided():
+                self._deal(event)
+            case Declared():
+                self._declare(event)
+            case Played():
+                self.hands[event.seat].remove(event.card)
+                self.table.add(event.card)
+            case Captured():
+                self._to_pile(event.seat, event.taken | 1 << event.card)
+            case OpeningTaken() | TableTaken():
+                self._to_pile(event.seat, event.cards)
+            case LeftoversTaken():
+                if event.seat is not None:
+                    self._to_pile(event.seat, event.cards)
+            case Swept():
+                side = self.seating.side_of(event.seat)
+                self.sweeps[side] += event.markers
+                self.round_points[side] += event.points
+            case RoundScored():
+                self.totals = list(event.totals)
+                self.round_points = [0] * self.seating.sides
+            case OpeningOffered() | OpeningLeft() | CalledOut() | InstantWin() | MatchWon():
+                pass  # No card moves.
+            case _:
+                raise TypeError(f"unknown event: {event!r}")
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Sort a large hand only if it is face up: else, the position would reveal the suit."""
@@ -248,21 +287,28 @@ class Board:
         self.declared = [0] * self.seating.players
         self.values = self.game_values
 
-    def _dealer_drawn(self, event: DealerDrawn) -> None:
-        self.dealer = event.dealer
+    def _deal(self, event: CutOffered | CutMade | PacketDealt | TableDealt | DealVoided) -> None:
+        match event:
+            case CutOffered():
+                self._begin(event.seat)
+                self.hands[event.seat] = [event.card]
+                self.is_cut = True
+            case CutMade():
+                if not event.keeps:
+                    self.hands[event.seat].remove(event.card)
+                    self.table.add(event.card)
+            case PacketDealt():
+                if event.number == 1 and not self.is_cut:
+                    self._begin(event.first)
+                self.is_cut = False
+                hands = enumerate(event.hands)
+                self.hands = [self._in_hand_order(seat, hand) for seat, hand in hands]
+            case TableDealt():
+                self.table = Rows(event.cards, is_single=self.table.is_single)
+            case DealVoided():
+                self._reset_cards()
 
-    def _cut_offered(self, event: CutOffered) -> None:
-        """Put the drawn card into the cutter's hand."""
-        self._begin(event.seat)
-        self.hands[event.seat] = [event.card]
-        self.is_cut = True
-
-    def _cut_made(self, event: CutMade) -> None:
-        if not event.keeps:
-            self.hands[event.seat].remove(event.card)
-            self.table.add(event.card)
-
-    def _declared(self, event: Declared) -> None:
+    def _declare(self, event: Declared) -> None:
         self.declared[event.seat] |= event.cards
         rule = self.declaration_rule
         if rule is None:
@@ -272,67 +318,6 @@ class Board:
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
 
-    def _packet_dealt(self, event: PacketDealt) -> None:
-        if event.number == 1 and not self.is_cut:
-            self._begin(event.first)
-        self.is_cut = False
-        self.hands = [self._in_hand_order(seat, hand) for seat, hand in enumerate(event.hands)]
-
-    def _table_dealt(self, event: TableDealt) -> None:
-        self.table = Rows(event.cards, is_single=self.table.is_single)
-
-    def _deal_voided(self, _event: DealVoided) -> None:
-        self._reset_cards()
-
-    def _table_taken(self, event: OpeningTaken | TableTaken) -> None:
-        self._to_pile(event.seat, event.cards)
-
-    def _played(self, event: Played) -> None:
-        self.hands[event.seat].remove(event.card)
-        self.table.add(event.card)
-
-    def _captured(self, event: Captured) -> None:
-        self._to_pile(event.seat, event.taken | 1 << event.card)
-
-    def _swept(self, event: Swept) -> None:
-        side = self.seating.side_of(event.seat)
-        self.sweeps[side] += event.markers
-        self.round_points[side] += event.points
-
-    def _leftovers_taken(self, event: LeftoversTaken) -> None:
-        if event.seat is not None:
-            self._to_pile(event.seat, event.cards)
-
-    def _round_scored(self, event: RoundScored) -> None:
-        self.totals = list(event.totals)
-        self.round_points = [0] * self.seating.sides
-
-    def _ignore(self, _event: Event) -> None:
-        """For events that move no card."""
-
     def _to_pile(self, seat: int, cards: Mask) -> None:
         self.table.remove(cards)
         self.piles[self.seating.side_of(seat)] |= cards
-
-
-_HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
-    DealerDrawn: Board._dealer_drawn,
-    PacketDealt: Board._packet_dealt,
-    TableDealt: Board._table_dealt,
-    DealVoided: Board._deal_voided,
-    OpeningTaken: Board._table_taken,
-    Played: Board._played,
-    Captured: Board._captured,
-    Swept: Board._swept,
-    LeftoversTaken: Board._leftovers_taken,
-    RoundScored: Board._round_scored,
-    CutOffered: Board._cut_offered,
-    CutMade: Board._cut_made,
-    Declared: Board._declared,
-    TableTaken: Board._table_taken,
-    OpeningOffered: Board._ignore,
-    OpeningLeft: Board._ignore,
-    CalledOut: Board._ignore,
-    InstantWin: Board._ignore,
-    MatchWon: Board._ignore,
-}

@@ -1,4 +1,4 @@
-"""`MessageStrip`: a sentence over the table that disappears after a while."""
+"""Texts over the table: `MessageStrip`, which disappears after a while, and `SumPlate`."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.badges import badge_overlap
 from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, fitting_font, text_width
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 
 _MIN_DURATION, _DURATION_PER_LETTER = 2500, 55
@@ -97,3 +97,37 @@ class MessageStrip(CachedItem):
         self._fading = Tween(lambda share: self.setOpacity(1 - share), ms)
         self._fading.finished.connect(self.hide)
         self._fading.start()
+
+
+_PADDING, _HEIGHT = 2.0, 2.1
+"""Room around the text beside it, and height of the plate, in text sizes."""
+
+
+class SumPlate(CachedItem):
+    """A sum such as "7 + 3 = 10" on a paper plate; it takes no clicks."""
+
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
+        self.text = ""
+        self._px = 12.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def set_text(self, text: str) -> None:
+        """Set the sum; the plate is hidden without one."""
+        self.text = text
+        self.setVisible(bool(text))
+
+    def place(self, zone: QRectF, px: float) -> None:
+        """Centre the plate in a zone; `px` is the text size in pixels."""
+        self._px = px
+        width = text_width(self.text, font(px, bold=True)) + _PADDING * px
+        box = QRectF(0, 0, min(zone.width(), width), px * _HEIGHT)
+        box.moveCenter(zone.center())
+        self.set_box(box)
+
+    def draw(self, painter: QPainter) -> None:
+        fill_and_outline(painter, cartouche(self.box, 5), PAPER, INK)
+        room = self.box.width() - self._px
+        fitting = fitting_font(self.text, self._px, room, bold=True)
+        draw_text(painter, self.box, self.text, fitting, INK, align=CENTRE)

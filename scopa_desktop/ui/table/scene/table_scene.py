@@ -1,7 +1,7 @@
 """`TableScene`: the graphics scene of the table, arranged from a `Board`."""
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
@@ -12,7 +12,7 @@ from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.scene.appearance import Appearance
-from scopa_desktop.ui.table.scene.board import Board
+from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Board, Viewpoint
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import (
     FOCUS_Z,
@@ -55,6 +55,14 @@ _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
 
 
+class Stage(NamedTuple):
+    """What a table with a match on it shows it by."""
+
+    board: Board
+    layout: TableLayout
+    variant: Variant
+
+
 class TableScene(QGraphicsScene):
     """Cards, piles, stock and plaques, at the positions that the board and the layout give."""
 
@@ -92,21 +100,17 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
 
     # ------------------------------------------------------------- what is shown
-    def show_match(
-        self,
-        match: Match,
-        own_seat: int = 0,
-        *,
-        is_watched: bool = False,
-        open_seats: Collection[int] = (),
-    ) -> None:
-        """Show a match, with every card in its resting pose.
+    @property
+    def stage(self) -> Stage:
+        """Board, layout and game; only while a match is on a cloth that has a size."""
+        assert self.board is not None
+        assert self.table_layout is not None
+        assert self.variant is not None
+        return Stage(self.board, self.table_layout, self.variant)
 
-        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`: then
-        those of the `open_seats` are.
-        """
-        board = Board.of(match, own_seat, is_watched=is_watched, open_seats=open_seats)
-        shown = self.board
+    def show_match(self, match: Match, viewpoint: Viewpoint = FIRST_SEAT) -> None:
+        """Show a match, with every card in its resting pose."""
+        board, shown, own_seat = Board.of(match, viewpoint), self.board, viewpoint.own_seat
         is_new = shown is None or (shown.seating, shown.own_seat) != (board.seating, own_seat)
         self.board, self.variant = board, match.variant
         self._value_cards(board)
@@ -119,8 +123,7 @@ class TableScene(QGraphicsScene):
     def cover_hands(self) -> None:
         """Turn the hand of the own seat face down at once, as while a match is watched."""
         if self.board is not None and not self.board.is_watched:
-            self.board.is_watched = True
-            self.board.open_seats = ()
+            self.board.cover_hands()
             self.arrange()
 
     def apply(self, events: Iterable[Event]) -> None:
@@ -297,17 +300,14 @@ class TableScene(QGraphicsScene):
             if card != self.dragged:
                 item.set_pose(pose)
         self.update_counts()
-        assert self.variant is not None
-        self.static_items.update_scores(self.board, self.variant.target)
+        self.static_items.update_scores(self.board, self.stage.variant.target)
         self._update_interaction()
         self._update_texts()
         self.set_focused(self.focused)
 
     def resting_poses(self) -> dict[Card, Pose]:
         """The poses of all cards for the current board and layout."""
-        board, layout = self.board, self.table_layout
-        assert board is not None
-        assert layout is not None
+        board, layout, _ = self.stage
         poses = {card: self.stock_pose() for card in cards_of(board.stock)}
         for side, pile in enumerate(board.piles):
             poses.update((card, self.pile_pose(side)) for card in cards_of(pile))
@@ -339,8 +339,7 @@ class TableScene(QGraphicsScene):
 
     def table_card_pose(self, card: Card, centre: QPointF, order: int) -> Pose:
         """The pose of a table card at a centre; later cards are above earlier ones."""
-        assert self.table_layout is not None
-        return table_card_pose(card, centre, self.table_layout.card.width(), order)
+        return table_card_pose(card, centre, self.stage.layout.card.width(), order)
 
     def _own_hand_poses(self, board: Board, layout: TableLayout) -> dict[Card, Pose]:
         hand = board.hands[board.own_seat]
@@ -381,15 +380,11 @@ class TableScene(QGraphicsScene):
 
     def update_counts(self) -> None:
         """Update the counts of piles and stock, and the dealer's disc."""
-        assert self.board is not None
-        assert self.table_layout is not None
-        assert self.variant is not None
-        self.static_items.update_counts(self.board, self.table_layout, self.variant)
+        self.static_items.update_counts(*self.stage)
 
     def update_round_points(self) -> None:
         """Update the points that are certain in this round, during the animation of a sweep."""
-        assert self.board is not None
-        self.static_items.update_round_points(self.board)
+        self.static_items.update_round_points(self.stage.board)
 
     # ------------------------------------------------------------- elements
     def element_boxes(self) -> dict[TableElement, QRectF]:
@@ -404,7 +399,11 @@ class TableScene(QGraphicsScene):
         """What a screen reader says of an element; `note` stands after the name of a card."""
         if (card := element.card) is not None:
             is_near = card in self.own_hand() or card in self.table_cards()
-            return self._card_text(card, note) if is_near else self.card_description(card)
+            if not is_near:
+                return self.card_description(card)
+            # The group around the card says its place.
+            name = self.appearance.deck.card_name(card_name(card))
+            return self._with_sentences(card, with_commas(filter(None, (name, note))))
         if self.board is None or self.variant is None or len(self._seats) < len(self.board.hands):
             return ""
         return element_text(element, self.board, self.variant, self._seats)
@@ -418,8 +417,7 @@ class TableScene(QGraphicsScene):
             item.set_focused(element == card_element(item.card))
         self._focus_ring.hide()
         if element is not None and element.card is None:
-            assert self.table_layout is not None
-            card = QRectF(QPointF(), self.table_layout.card)
+            card = QRectF(QPointF(), self.stage.layout.card)
             self._focus_ring.show_around(boxes[element], card)
         if element != self.focused:
             self.focused = element
@@ -471,11 +469,6 @@ class TableScene(QGraphicsScene):
         assert self.board is not None
         name = self.appearance.deck.card_name(card_name(card))
         return self._with_sentences(card, self._place_text(card, name))
-
-    def _card_text(self, card: Card, note: str) -> str:
-        """Name, note and mark of a card whose place the group around it says."""
-        name = self.appearance.deck.card_name(card_name(card))
-        return self._with_sentences(card, with_commas(filter(None, (name, note))))
 
     def _with_sentences(self, card: Card, text: str) -> str:
         """The text with sentences about the value and the mark of a card."""
@@ -540,13 +533,14 @@ class TableScene(QGraphicsScene):
             set_tool_tip(item, self.card_description(card) if card in seen else "")
 
     # ------------------------------------------------------------- effects
-    def add_effect(self, item: QGraphicsItem) -> None:
-        """Add an item that is removed at the end of the animation step."""
-        self._effects.append(item)
-        self.addItem(item)
+    def add_effects(self, *items: QGraphicsItem) -> None:
+        """Add items that are removed at the end of the animation step."""
+        for item in items:
+            self._effects.append(item)
+            self.addItem(item)
 
     def clear_effects(self) -> None:
-        """Remove the items of `add_effect`."""
+        """Remove the items of `add_effects`."""
         for item in self._effects:
             self.removeItem(item)
         self._effects.clear()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.table.scene.board import Viewpoint
 
 from ...conftest import Game
 
@@ -49,7 +50,7 @@ def test_without_a_hand_of_ones_own_no_card_is_read(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.view.show_match(game.match, is_watched=True)
+    game.view.show_match(game.match, Viewpoint(is_watched=True))
     assert read(game, Key.Key_H, monkeypatch) == "Your hand: empty"
 
 

@@ -21,6 +21,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.board import Viewpoint
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
@@ -33,7 +34,7 @@ def scene_of(art: CardArt, match: Match, own_seat: int, *, is_watched: bool) -> 
     scene = TableScene(Appearance(art, "napoletane", "napoletane"))
     scene.set_size(QSizeF(800, 600))
     scene.set_players([SeatInfo(name, "you") for name in NAMES[: match.seating.players]])
-    scene.show_match(match, own_seat, is_watched=is_watched)
+    scene.show_match(match, Viewpoint(own_seat, is_watched))
     return scene
 
 

@@ -8,8 +8,7 @@ from scopa_desktop.rules.cards import Card, cards_of, mask_of, parse_card, parse
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
-from scopa_desktop.ui.table.scene.message_strip import MessageStrip
-from scopa_desktop.ui.table.scene.sum_plate import SumPlate
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 
 from ....looping import check_all, loop_over
 from ...conftest import Game

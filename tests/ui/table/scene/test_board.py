@@ -12,7 +12,7 @@ from scopa_desktop.rules.events import DealVoided, Played, RoundScored
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows
+from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows, Viewpoint
 from tests.looping import loop_over
 from tests.sampling import parametrize_some
 
@@ -121,12 +121,12 @@ def test_the_order_of_a_hidden_hand_reveals_nothing() -> None:
 @pytest.mark.parametrize("own_seat", [1, 2, 3])
 def test_the_hand_of_the_own_seat_is_sorted(own_seat: int) -> None:
     match = whole_pack_dealt()
-    hands = Board.of(match, own_seat).hands
+    hands = Board.of(match, Viewpoint(own_seat)).hands
     assert [hand == sorted(hand) for hand in hands] == [seat == own_seat for seat in range(4)]
 
 
 def test_no_hand_is_sorted_where_computer_players_play_alone() -> None:
-    board = Board.of(whole_pack_dealt(), is_watched=True)
+    board = Board.of(whole_pack_dealt(), Viewpoint(is_watched=True))
     assert not any(hand == sorted(hand) for hand in board.hands)
     assert (board.person_seat, board.person_side) == (None, None)
 

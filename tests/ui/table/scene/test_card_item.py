@@ -115,7 +115,7 @@ def test_a_card_seen_from_its_edge_is_not_painted(seven: CardItem) -> None:
 
 def test_a_motion_turns_the_card_over(qtbot: QtBot, seven: CardItem) -> None:
     seven.set_pose(resting_pose(face_up=False))
-    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300).animation(seven)
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300).animation(seven, 300)
     motion.setCurrentTime(30)
     assert not seven.is_face_up
     assert seven.pos().x() > 100
@@ -125,7 +125,7 @@ def test_a_motion_turns_the_card_over(qtbot: QtBot, seven: CardItem) -> None:
 
 
 def test_an_arc_is_above_the_straight_path(seven: CardItem) -> None:
-    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300, arc=40.0).animation(seven)
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300, arc=40.0).animation(seven, 300)
     motion.setCurrentTime(60)
     assert seven.pos().y() < 100
     motion.setCurrentTime(300)

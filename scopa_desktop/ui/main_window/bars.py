@@ -1,10 +1,13 @@
-"""Bars of paper above the table, and the one with messages that do not interrupt the game."""
+"""Bars of paper above the table, the one with messages, and the buttons for playing a match."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 
@@ -47,10 +50,7 @@ class NoticeBar(PaperBar):
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button.clicked.connect(self.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 6)
-        row.addWidget(self._label, 1)
-        self.add_close_button(row)
+        self.add_close_button(hbox((self._label, 1), within=self, margins=(14, 6, 8, 6)))
         self._retranslate()
         self.hide()
 
@@ -74,3 +74,25 @@ class NoticeBar(PaperBar):
     def _retranslate(self) -> None:
         set_tool_tip(self.close_button, self.tr("Close"))
         self.close_button.setAccessibleName(self.tr("Close this message"))
+
+
+def bar_button() -> QToolButton:
+    """A button that a click does not give the keyboard focus of the table or the list."""
+    button = QToolButton()
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setMinimumSize(28, 28)
+    return button
+
+
+def name_button(button: QToolButton, text: str, key: str) -> None:
+    """Set the accessible name and the tool tip, which has the key too."""
+    button.setAccessibleName(text)
+    set_tool_tip(button, f"{text} ({key})")
+
+
+def transport_row(buttons: Iterable[QToolButton]) -> QWidget:
+    """Buttons for playing and stepping: like those of every player, always from left to right."""
+    transport = QWidget()
+    transport.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    hbox(*buttons, within=transport, spacing=2)
+    return transport
