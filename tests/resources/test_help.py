@@ -10,7 +10,7 @@ from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.help.fragments import Fragments, places, read_language
 from scopa_desktop.ui.text_language import texts_in, translate
-from scopa_desktop.ui.wording.counted_nouns import NOUNS
+from scopa_desktop.ui.wording.number_format import NOUNS
 
 COMPLETE = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 HELP = resource_folder() / "help"

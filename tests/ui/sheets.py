@@ -32,8 +32,8 @@ from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.main_window.actions import Actions
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, RulesNameDialog

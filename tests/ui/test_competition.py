@@ -29,7 +29,7 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
 from scopa_desktop.ui.main_window.main_window import COMPETITIVE_ACTIONS
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.stakes_field import StakesField
+from scopa_desktop.ui.new_game.table_fields import StakesField
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice

@@ -22,7 +22,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.stakes_field import StakesField
+from scopa_desktop.ui.new_game.table_fields import StakesField
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip

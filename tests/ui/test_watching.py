@@ -28,7 +28,7 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.watch_controls import WatchBar
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.opponent_picker import SeatTile
-from scopa_desktop.ui.score import auto_next
+from scopa_desktop.ui.score import sheet_dialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.widgets.buttons import Button
@@ -411,7 +411,7 @@ def test_the_bar_fits_in_every_language(
 
 
 def test_the_sheet_goes_on_by_itself(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auto_next, "_TICK_MS", 1)
+    monkeypatch.setattr(sheet_dialog, "_TICK_MS", 1)
     watch(game, "scopa", TWO, is_silent=False, target=40)
     game.qtbot.waitUntil(
         lambda: len(game.match.sheets) >= 2 and not game.match.needs_deal, timeout=20_000
@@ -422,7 +422,7 @@ def test_the_sheet_goes_on_by_itself(game: Game, monkeypatch: pytest.MonkeyPatch
 def test_the_sheet_stays_when_it_is_used(
     game: Game, monkeypatch: pytest.MonkeyPatch, use: str
 ) -> None:
-    monkeypatch.setattr(auto_next, "_TICK_MS", 20)
+    monkeypatch.setattr(sheet_dialog, "_TICK_MS", 20)
     texts: list[str] = []
 
     def stop(sheet: ScoreDialog) -> None:

@@ -58,7 +58,6 @@ class AidPanel(Retranslated, QWidget):
         return QRectF(0, 0, self.width() / text_scale(), self.height() / text_scale())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood and the content."""
         painter = QPainter(self)
         set_render_hints(painter)
         painter.fillRect(self.rect(), colour(WALNUT_2))

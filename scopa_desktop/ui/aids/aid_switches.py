@@ -21,7 +21,8 @@ class AidSwitches(QObject):
         super().__init__(window)
         self._context = context
         self._window, self._session, self._store = window, context.session, store
-        self._aids: TrainingAids | None = None
+        self.aids: TrainingAids | None = None
+        """The coach, the memory aid and the odds; None while they have never been on."""
         for name in AIDS:
             window.actions_by_name[name].triggered.connect(
                 lambda is_on, name=name: self._switch(name, is_on)
@@ -30,11 +31,6 @@ class AidSwitches(QObject):
         self._check(store.current)
         # Not before the first frame.
         window.painted.connect(self._begin)
-
-    @property
-    def aids(self) -> "TrainingAids | None":
-        """The coach, the memory aid and the odds; None while they have never been on."""
-        return self._aids
 
     def _switch(self, name: str, is_on: bool) -> None:
         changes: dict[str, Any] = {name: is_on}
@@ -57,12 +53,12 @@ class AidSwitches(QObject):
             off: dict[str, Any] = dict.fromkeys(AIDS, False)
             settings = replace(settings, **off)
         self._check(settings)
-        if self._aids is not None:
-            self._aids.apply(settings)
+        if self.aids is not None:
+            self.aids.apply(settings)
         elif any(getattr(settings, name) for name in AIDS):
             from scopa_desktop.ui.aids.training_aids import TrainingAids  # noqa: PLC0415
 
-            self._aids = TrainingAids(self._context)
+            self.aids = TrainingAids(self._context)
 
     def _check(self, settings: Settings) -> None:
         for name in AIDS:

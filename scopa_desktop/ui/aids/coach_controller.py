@@ -56,7 +56,7 @@ class CoachController(QObject):
         self._ticket: int | None = None
         self._measuring: int | None = None
         """The ticket of the task that measures the last move; None for none."""
-        self._turn: CoachTurn | None = None
+        self.turn: CoachTurn | None = None
         """The turn that is coached; None at no turn."""
         self._dangers: DangerFinder | None = None
         self._word = ""
@@ -88,11 +88,6 @@ class CoachController(QObject):
             QObject.disconnect(connection)
         self._view.viewport().removeEventFilter(self)
 
-    @property
-    def turn(self) -> CoachTurn | None:
-        """What is known about the moves of the turn; None at no turn."""
-        return self._turn
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer over the cards of the hand."""
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
@@ -116,20 +111,20 @@ class CoachController(QObject):
             return
         self._context.mark_coached()
         view = self._session.own_view()
-        if self._turn is None or view != self._turn.view:
+        if self.turn is None or view != self.turn.view:
             self._cancel()
-            self._turn, self._dangers = CoachTurn(view), DangerFinder(view)
+            self.turn, self._dangers = CoachTurn(view), DangerFinder(view)
             self._go_on()
         self._show()
 
     def _end_turn(self) -> None:
         """The position has changed: nothing of it is shown any more."""
         self._cancel()
-        self._turn = self._dangers = self._maxim = None
+        self.turn = self._dangers = self._maxim = None
         self._show()
 
     def _on_events(self) -> None:
-        turn, match = self._turn, self._session.match
+        turn, match = self.turn, self._session.match
         self._end_turn()
         if turn is None or match is None or match.round is None:
             return
@@ -169,7 +164,7 @@ class CoachController(QObject):
 
     def _go_on(self) -> None:
         """Submit the next task of the turn."""
-        task = None if self._turn is None else self._turn.next_task
+        task = None if self.turn is None else self.turn.next_task
         if task is not None:
             self._ticket = self._analysis.submit(
                 task, self._take, priority=Priority.LIVE, receiver=self
@@ -177,8 +172,8 @@ class CoachController(QObject):
 
     def _take(self, result: "Assessment | MoveDifference | Reasons") -> None:
         self._ticket = None
-        if self._turn is not None:
-            self._turn.take(result)
+        if self.turn is not None:
+            self.turn.take(result)
             self._show()
             self._go_on()
 
@@ -205,7 +200,6 @@ class CoachController(QObject):
     # --- showing -------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Show the marks and the sentence."""
         self._view.table_scene.set_coach_marks(
             {card: self._mark(card, cost) for card, cost in self._costs().items()}
         )
@@ -213,7 +207,7 @@ class CoachController(QObject):
 
     def _costs(self) -> Mapping[Card, MoveCost]:
         """What each card of the hand costs, as far as settled, where there is a choice of cards."""
-        turn = self._turn
+        turn = self.turn
         if turn is None or not isinstance(turn.best, Move) or turn.view.hand.bit_count() < 2:
             return {}
         return turn.costs
@@ -225,7 +219,7 @@ class CoachController(QObject):
 
     def _reasons(self, card: Card, cost: MoveCost) -> str:
         """Why a card is marked so; empty while that is not known."""
-        turn, words = self._turn, self._controller.card_wording
+        turn, words = self.turn, self._controller.card_wording
         reasons = None if turn is None else turn.reasons_of(card)
         if turn is None or words is None or reasons is None or turn.best is None:
             return ""
@@ -233,7 +227,7 @@ class CoachController(QObject):
 
     def _maxim_of(self, card: Card) -> Maxim | None:
         """The maxim behind the reasons for what a card costs; None where there is none."""
-        turn = self._turn
+        turn = self.turn
         reasons = None if turn is None else turn.reasons_of(card)
         if turn is None or reasons is None:
             return None
@@ -257,7 +251,7 @@ class CoachController(QObject):
 
     def _sentence(self) -> str:
         """The danger after the selected or pointed card, else the word, else the danger now."""
-        words, turn, dangers = self._controller.card_wording, self._turn, self._dangers
+        words, turn, dangers = self._controller.card_wording, self.turn, self._dangers
         if self._controller.is_browsing or words is None:
             return ""
         if turn is None or dangers is None:
@@ -301,9 +295,9 @@ class CoachController(QObject):
 
     def _play_of(self, card: Card) -> Move | None:
         """The best known play of a card of the hand, else its first legal one."""
-        if self._turn is None or not self._turn.view.hand >> card & 1:
+        if self.turn is None or not self.turn.view.hand >> card & 1:
             return None
-        cost = self._turn.costs.get(card)
+        cost = self.turn.costs.get(card)
         if cost is not None and isinstance(cost.action, Move):
             return cost.action
         plays = (move for move in self._session.legal_moves() if isinstance(move, Move))

@@ -50,7 +50,8 @@ class MemoryPanel(AidPanel):
         self._art = art
         self._deck = ""
         self._words: CardWording | None = None
-        self._places: Sequence[CardPlace] = ()
+        self.places: Sequence[CardPlace] = ()
+        """Where the panel shows the cards, by card."""
         self._retranslate()
 
     def set_style(self, deck: str, words: CardWording) -> None:
@@ -60,14 +61,9 @@ class MemoryPanel(AidPanel):
 
     def set_places(self, places: Sequence[CardPlace]) -> None:
         """Show where the cards are, by card; nothing before the first deal."""
-        if self._places != places:
-            self._places = places
+        if self.places != places:
+            self.places = places
             self._update_text()
-
-    @property
-    def places(self) -> Sequence[CardPlace]:
-        """Where the panel shows the cards, by card."""
-        return self._places
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Cards out and gone"))
@@ -97,8 +93,7 @@ class MemoryPanel(AidPanel):
         return next((card for card, cell in self._cells(box).items() if cell.contains(at)), None)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the grid."""
-        if self._words is None or not self._places:
+        if self._words is None or not self.places:
             return
         mirroring = Mirroring(painter, box)
         labels = self._words.rank_labels()
@@ -107,7 +102,7 @@ class MemoryPanel(AidPanel):
             picture = self._art.emblem(self._deck, SUIT_LETTERS[suit], emblem.width(), dpr)
             painter.drawPixmap(mirroring.box(emblem), picture, QRectF(picture.rect()))
         for card, cell in self._cells(box).items():
-            self._paint_cell(painter, mirroring.box(cell), labels[card % RANKS], self._places[card])
+            self._paint_cell(painter, mirroring.box(cell), labels[card % RANKS], self.places[card])
         if not self.is_strip:
             heading = mirroring.box(QRectF(MARGIN, 5, box.width() - 2 * MARGIN, _HEADING - 4))
             draw_text(painter, heading, self.accessibleName(), font(13, bold=True), GOLD)
@@ -137,7 +132,7 @@ class MemoryPanel(AidPanel):
             painter.drawLine(QPointF(cell.left() + 4, y), QPointF(cell.right() - 4, y))
 
     def _paint_legend(self, painter: QPainter, box: QRectF, mirroring: Mirroring) -> None:
-        counts = Counter(self._places)
+        counts = Counter(self.places)
         half = (box.width() - 2 * MARGIN) / 2
         top = _HEADING + _SUITS * _ROW + 8
         for index, place in enumerate(_LEGEND):
@@ -188,10 +183,10 @@ class MemoryPanel(AidPanel):
 
     def _card_text(self, card: Card) -> str:
         assert self._words is not None
-        return with_colon(self._words.card(card), card_place_text(self._places[card]))
+        return with_colon(self._words.card(card), card_place_text(self.places[card]))
 
     def _update_text(self) -> None:
-        is_known = self._words is not None and bool(self._places)
-        text = memory_text(self._places, self._words) if is_known and self._words else ""
+        is_known = self._words is not None and bool(self.places)
+        text = memory_text(self.places, self._words) if is_known and self._words else ""
         self.setAccessibleDescription(without_marks(text))
         self.update()

@@ -59,7 +59,6 @@ class OddsController(QObject):
         self.update()
 
     def close(self) -> None:
-        """Stop computing."""
         self._cancel()
         self._session.events_occurred.disconnect(self.update)
         self._session.replaced.disconnect(self.update)

@@ -56,7 +56,8 @@ class OddsPanel(AidPanel):
         super().__init__(parent)
         self._names: Sequence[str] = ()
         self._own = 0
-        self._odds: Odds | None = None
+        self.odds: Odds | None = None
+        """The odds that are shown; None while they are not known."""
         self._painted: Odds | None = None
         """The odds on their way from those before."""
         self._motion = QVariantAnimation(self, duration=_MOTION_MS)
@@ -64,22 +65,12 @@ class OddsPanel(AidPanel):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._move)
         self._before: Odds | None = None
-        self._course: Sequence[CoursePoint] = ()
+        self.course: Sequence[CoursePoint] = ()
+        """The points of the line."""
         self._shown: RecordPosition | None = None
         self._retranslate()
 
-    @property
-    def odds(self) -> Odds | None:
-        """The odds that are shown; None while they are not known."""
-        return self._odds
-
-    @property
-    def course(self) -> Sequence[CoursePoint]:
-        """The points of the line."""
-        return self._course
-
     def set_sides(self, names: Sequence[str], own: int) -> None:
-        """Set the names of the sides and the own side."""
         if (names, own) != (self._names, self._own):
             has_other_height = len(names) != len(self._names)
             self._names, self._own = names, own
@@ -91,8 +82,8 @@ class OddsPanel(AidPanel):
         self, odds: Odds | None, course: Sequence[CoursePoint], shown: RecordPosition | None
     ) -> None:
         """Show odds, the course, and which of its positions is on the table."""
-        is_other = odds != self._odds
-        self._odds, self._course, self._shown = odds, tuple(course), shown
+        is_other = odds != self.odds
+        self.odds, self.course, self._shown = odds, tuple(course), shown
         if is_other:
             self._before = self._painted
             self._motion.stop()
@@ -105,8 +96,8 @@ class OddsPanel(AidPanel):
         self._update_text()
 
     def _move(self, share: float) -> None:
-        if self._odds is not None and self._before is not None:
-            self._painted = self._before.towards(self._odds, share)
+        if self.odds is not None and self._before is not None:
+            self._painted = self._before.towards(self.odds, share)
             self.update()
 
     def _retranslate(self) -> None:
@@ -135,9 +126,9 @@ class OddsPanel(AidPanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the line with the arrow keys, Home and End."""
-        last = len(self._course) - 1
+        last = len(self.course) - 1
         place = next(
-            (i for i, point in enumerate(self._course) if point.position == self._shown), last
+            (i for i, point in enumerate(self.course) if point.position == self._shown), last
         )
         forward = -1 if self.isRightToLeft() else 1
         target = {
@@ -146,16 +137,16 @@ class OddsPanel(AidPanel):
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }.get(Qt.Key(event.key()))
-        if target is None or not self._course:
+        if target is None or not self.course:
             super().keyPressEvent(event)
             return
-        self.position_chosen.emit(self._course[max(0, min(last, target))].position)
+        self.position_chosen.emit(self.course[max(0, min(last, target))].position)
 
     def event(self, event: QEvent) -> bool:
         """Show what a part of the panel says in full as a tool tip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self._point_at(QPointF(event.pos()))
-            text = self._text_of(point.odds if point is not None else self._odds)
+            text = self._text_of(point.odds if point is not None else self.odds)
             show_tool_tip(event.globalPos(), text, self)
             return True
         return super().event(event)
@@ -174,11 +165,11 @@ class OddsPanel(AidPanel):
     def _point_at(self, at: QPointF) -> CoursePoint | None:
         box = self.design_box()
         at = self._mirrored(at / text_scale())
-        if not self._course or not self._course_box(box).adjusted(-6, -6, 6, 6).contains(at):
+        if not self.course or not self._course_box(box).adjusted(-6, -6, 6, 6).contains(at):
             return None
         places = self._places(box)
         index = min(range(len(places)), key=lambda i: abs(places[i].x() - at.x()))
-        return self._course[index] if abs(places[index].x() - at.x()) <= _REACH else None
+        return self.course[index] if abs(places[index].x() - at.x()) <= _REACH else None
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -252,12 +243,12 @@ class OddsPanel(AidPanel):
             y = area.bottom() - share * area.height()
             ends = (QPointF(frame.left(), y), QPointF(frame.right(), y))
             draw_grid_line(painter, ends, DARK_PALETTE, is_dashed=share == 0.5)
-        if not self._course:
+        if not self.course:
             return
         places = [mirroring.point(place) for place in self._places(box)]
         intervals = [
             wilson_interval(round(point.odds.wins[self._own]), point.odds.playouts)
-            for point in self._course
+            for point in self.course
         ]
         upper, lower = (
             [
@@ -271,7 +262,7 @@ class OddsPanel(AidPanel):
         painter.fillPath(band, colour(GOLD, 70))
         painter.setPen(pen(GOLD, 2))
         painter.drawPolyline(QPolygonF(places))
-        for place, point in zip(places, self._course, strict=True):
+        for place, point in zip(places, self.course, strict=True):
             if point.position == self._shown:
                 draw_dot(painter, place, 4.5, DARK_PALETTE)
             elif point.position.moves == 0:
@@ -287,13 +278,13 @@ class OddsPanel(AidPanel):
     def _places(self, box: QRectF) -> list[QPointF]:
         """Where the points of the line are, from left to right."""
         area = self._course_box(box)
-        step = area.width() / max(1, len(self._course) - 1)
+        step = area.width() / max(1, len(self.course) - 1)
         return [
             QPointF(
                 area.left() + index * step,
                 area.bottom() - point.odds.chance(self._own) * area.height(),
             )
-            for index, point in enumerate(self._course)
+            for index, point in enumerate(self.course)
         ]
 
     # --- texts ---------------------------------------------------------------------------------
@@ -310,5 +301,5 @@ class OddsPanel(AidPanel):
         return odds_text(odds, dict(enumerate(self._names)))
 
     def _update_text(self) -> None:
-        self.setAccessibleDescription(without_marks(self._text_of(self._odds)))
+        self.setAccessibleDescription(without_marks(self._text_of(self.odds)))
         self.update()

@@ -28,8 +28,7 @@ from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, painted_pixmap, text_width
 from scopa_desktop.ui.widgets.buttons import ToolButton
 from scopa_desktop.ui.widgets.headings import BodyLabel
-from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.number_format import long_date, month_name, number
+from scopa_desktop.ui.wording.number_format import counted, long_date, month_name, number
 from scopa_desktop.ui.wording.text_direction import from_left
 
 _DAYS: Final = 7

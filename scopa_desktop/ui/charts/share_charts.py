@@ -27,8 +27,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
-from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.number_format import percentage, percentage_range
+from scopa_desktop.ui.wording.number_format import counted, percentage, percentage_range
 
 tr: Final = partial(translate, "Charts")
 

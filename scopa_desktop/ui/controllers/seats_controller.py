@@ -21,8 +21,8 @@ from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEven
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.main_window.game_context import GameContext
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.number_format import counted
 
 _AGREED = 0
 """The first answer of each question: to leave, or to end the match."""

@@ -28,10 +28,14 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
-from scopa_desktop.ui.daily.day_results import day_mark, result_rows
-from scopa_desktop.ui.daily.month_calendar import MonthCalendar
-from scopa_desktop.ui.daily.month_scene import MonthView, days_of
-from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
+from scopa_desktop.ui.daily.month_calendar import MonthCalendar, MonthView, days_of
+from scopa_desktop.ui.daily.result_rows import (
+    ResultRow,
+    ResultScene,
+    day_mark,
+    height_of,
+    result_rows,
+)
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
 from scopa_desktop.ui.training.lesson_hint import LessonHint
@@ -80,8 +84,9 @@ class DailyWindow(TrainingWindow):
         self._results = DailyResults(context.journal())
         super().__init__(context, translate("DailyWindow", "Daily deal"))
         self._clock = clock
-        self._day = self._month = clock()
-        self._month = self._day.replace(day=1)
+        self.day = self._month = clock()
+        """The day that is shown or played."""
+        self._month = self.day.replace(day=1)
         self._played: Match | None = None
         """The match that is being played; None while results are shown."""
         self._is_counted = False
@@ -93,12 +98,7 @@ class DailyWindow(TrainingWindow):
         self._make_panel()
         self.session.events_occurred.connect(self._save)
         self.controller.score_ready.connect(self._end)
-        self.show_day(self._day)
-
-    @property
-    def day(self) -> date:
-        """The day that is shown or played."""
-        return self._day
+        self.show_day(self.day)
 
     def state_of(self, day: date) -> DayState:
         """What can be done with the deal of a day now."""
@@ -116,14 +116,13 @@ class DailyWindow(TrainingWindow):
 
     def show_day(self, day: date) -> None:
         """Show the deal and the result of a day."""
-        self._day, self._month = day, day.replace(day=1)
+        self.day, self._month = day, day.replace(day=1)
         self._problem = ""
         self._show()
         if self._shown_result() is not None:
             self._compute(daily_deal(day))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop computing."""
         if self._characters is not None:
             self._characters.stop()
         super().closeEvent(event)
@@ -157,7 +156,7 @@ class DailyWindow(TrainingWindow):
         )
         for button in buttons:
             button.setAutoDefault(True)
-        first = min([*self._results.days, self._day]).replace(day=1)
+        first = min([*self._results.days, self.day]).replace(day=1)
         self.calendar = MonthCalendar(self._month_view(), first)
         self._streak = secondary_label()
         self._medal_rule = secondary_label(
@@ -198,7 +197,7 @@ class DailyWindow(TrainingWindow):
     def _show(self) -> None:
         """Show the day: its deal while it is played, else its result and the calendar."""
         is_playing = self._played is not None
-        deal, state = daily_deal(self._day), self.state_of(self._day)
+        deal, state = daily_deal(self.day), self.state_of(self.day)
         result = self._shown_result()
         self._set_sentence(deal, state, is_playing=is_playing)
         self._show_rows(deal, None if is_playing else result)
@@ -275,7 +274,7 @@ class DailyWindow(TrainingWindow):
 
     def _shown_result(self) -> DailyResult | None:
         """The own result of the day: the counted one, else the last one of practice."""
-        return self._results.result_of(self._day) or self._practised.get(self._day)
+        return self._results.result_of(self.day) or self._practised.get(self.day)
 
     def _show_rows(self, deal: DailyDeal, result: DailyResult | None) -> None:
         self._rows = []
@@ -315,21 +314,21 @@ class DailyWindow(TrainingWindow):
 
     def _month_view(self) -> MonthView:
         marks = {day: day_mark(self._results, day) for day in days_of(self._month)}
-        return MonthView(self._month, marks, self._clock(), self._day)
+        return MonthView(self._month, marks, self._clock(), self.day)
 
     # --- playing -------------------------------------------------------------------------------
 
     def _play(self) -> None:
         """Begin the counted try, go on with it, or play for practice."""
-        state, deal = self.state_of(self._day), daily_deal(self._day)
+        state, deal = self.state_of(self.day), daily_deal(self.day)
         if self._play_text(state) != self.play_button.text():
             self._show()  # The day has changed since the button was shown.
             return
         self._problem = ""
-        counted = self._results.try_of(self._day)
+        counted = self._results.try_of(self.day)
         if state is DayState.READY:
             try:
-                counted = self._results.start(self._day)
+                counted = self._results.start(self.day)
             except StorageError as error:
                 self._report(error)
                 return
@@ -352,9 +351,9 @@ class DailyWindow(TrainingWindow):
         moves = match.moves_of_round()
         try:
             if is_over(match) or (moves and moves[-1][0] == PERSON_SEAT):
-                self._results.add_moves(self._day, moves_of(match))
+                self._results.add_moves(self.day, moves_of(match))
             if is_over(match):
-                self._results.finish(self._day, result_of(match))
+                self._results.finish(self.day, result_of(match))
         except StorageError as error:
             self._report(error)
         else:
@@ -365,10 +364,10 @@ class DailyWindow(TrainingWindow):
         match = self._played
         if match is None:
             return
-        self._finished_matches[self._day] = match
+        self._finished_matches[self.day] = match
         if not self._is_counted:
-            self._practised[self._day] = result_of(match)
-        elif self._results.result_of(self._day) is None:
+            self._practised[self.day] = result_of(match)
+        elif self._results.result_of(self.day) is None:
             self._save(None)  # Where saving failed, or the process was killed before the result.
         self._leave()
 
@@ -383,7 +382,7 @@ class DailyWindow(TrainingWindow):
 
     def _focus_next_step(self) -> None:
         # Not on a button after the end: a key pressed for the last card may come late.
-        is_finished = self.state_of(self._day) is DayState.FINISHED
+        is_finished = self.state_of(self.day) is DayState.FINISHED
         (self.calendar.canvas if is_finished else self.play_button).setFocus()
 
     def _report(self, error: StorageError) -> None:
@@ -425,14 +424,14 @@ class DailyWindow(TrainingWindow):
 
     def _copy(self) -> None:
         """Copy the text for a friend."""
-        result = self._results.result_of(self._day)
+        result = self._results.result_of(self.day)
         assert result is not None
         text = daily_wording.text_to_share(
-            daily_deal(self._day),
+            daily_deal(self.day),
             result,
-            self._results.place_of(self._day),
-            self._results.medal_of(self._day),
-            self._results.streak(self._clock()) if self._day == self._clock() else 0,
+            self._results.place_of(self.day),
+            self._results.medal_of(self.day),
+            self._results.streak(self._clock()) if self.day == self._clock() else 0,
         )
         QGuiApplication.clipboard().setText(text)
         self.copy_button.setText(self.tr("Copied"))
@@ -457,23 +456,22 @@ class DailyWindow(TrainingWindow):
 
     def _finished_match(self) -> Match:
         """The round of the day that was played last here, else the counted one."""
-        if self._day in self._finished_matches:
-            return self._finished_matches[self._day]
-        counted = self._results.try_of(self._day)
+        if self.day in self._finished_matches:
+            return self._finished_matches[self.day]
+        counted = self._results.try_of(self.day)
         assert counted is not None
-        return replayed(daily_deal(self._day), counted.moves)
+        return replayed(daily_deal(self.day), counted.moves)
 
     def _request_review(self) -> None:
         self.review_requested.emit(self._finished_match())
         self.close()
 
     def _request_lesson(self) -> None:
-        self.lesson_requested.emit(lesson_for(daily_deal(self._day).game.variant))
+        self.lesson_requested.emit(lesson_for(daily_deal(self.day).game.variant))
         self.close()
 
     def _show_rules(self) -> None:
-        """Show the rules of the game of the day."""
-        variant = daily_deal(self._day).game.variant
+        variant = daily_deal(self.day).game.variant
         dialog = dialogs.RulesDialog(
             variant,
             self.context.art.deck_for(self.context.store.current.deck, variant.deck),

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
     from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog as ShortcutsDialog
-    from scopa_desktop.ui.history.history_context import HistoryContext as HistoryContext
     from scopa_desktop.ui.history.history_dialog import HistoryDialog as HistoryDialog
+    from scopa_desktop.ui.history.history_page import HistoryContext as HistoryContext
     from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.new_game.table_options_dialog import (
         TableOptionsDialog as TableOptionsDialog,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from scopa_desktop.play.storage.paths import resource_folder
-from scopa_desktop.ui.wording.counted_nouns import NOUNS, counted
+from scopa_desktop.ui.wording.number_format import NOUNS, counted
 
 Field: TypeAlias = str | int
 

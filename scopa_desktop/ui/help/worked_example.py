@@ -13,9 +13,9 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.blocks import Block, Cell, Prose, ScoreRow, ScoreTable
 from scopa_desktop.ui.help.game_text import GameText
-from scopa_desktop.ui.wording.card_captions import shown_cards
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.card_wording import shown_cards
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 _DEALS: Final = range(1, 13)

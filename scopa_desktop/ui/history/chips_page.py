@@ -12,8 +12,7 @@ from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.table_accounts import AccountSummary
 from scopa_desktop.rules.stakes import LevelProgress, level_of, progress_of
 from scopa_desktop.ui.history.figure_tile import FigureGrid
-from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -24,8 +23,7 @@ from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, seconda
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
-from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.number_format import number, short_date
+from scopa_desktop.ui.wording.number_format import counted, number, short_date
 from scopa_desktop.ui.wording.statistics_wording import Figure
 
 MOST_ENTRIES: Final = 60

@@ -23,8 +23,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.share_charts import BandChart, BandRow
-from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.history.match_check import MatchCheck
 from scopa_desktop.ui.widgets.boxes import fill, vbox
 from scopa_desktop.ui.widgets.buttons import Button
@@ -33,7 +32,6 @@ from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, paragraph, seco
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.fairness_wording import (
     fairness_basis_sentence,
     few_deals_sentence,
@@ -45,6 +43,7 @@ from scopa_desktop.ui.wording.fairness_wording import (
     verdict,
 )
 from scopa_desktop.ui.wording.list_format import with_colon
+from scopa_desktop.ui.wording.number_format import counted
 
 LEAST_DEALS: Final = 10
 """With fewer deals, the bands are so wide that they say nothing."""
@@ -74,7 +73,8 @@ class FairnessPage(HistoryPage):
     ) -> None:
         super().__init__(reader, context, parent)
         self._words = CardWording(context.deck, next(iter(CATALOGUE.values())))
-        self._selection = self._everything
+        self.selection = self._everything
+        """The filter whose figures are shown or on their way."""
         self._answer: FairnessAnswer | None = None
         self.knowledge = KnowledgePart()
         self._heading = Heading(self.tr("What the shuffles gave"), SUBTITLE)
@@ -112,14 +112,9 @@ class FairnessPage(HistoryPage):
         """What is shown; None before the first answer."""
         return self._answer.report if self._answer is not None else None
 
-    @property
-    def selection(self) -> MatchFilter:
-        """The filter whose figures are shown or on their way."""
-        return self._selection
-
     def show_selection(self, selection: MatchFilter) -> None:
         """Show the figures of the matches that a filter selects; its results are ignored."""
-        self._selection = selection
+        self.selection = selection
         self.reload()
 
     def show_opponent(self, level: str) -> None:
@@ -128,7 +123,7 @@ class FairnessPage(HistoryPage):
 
     def reload(self) -> None:
         """Read the figures of the chosen matches."""
-        selection, with_imported = self._selection, self.with_imported.isChecked()
+        selection, with_imported = self.selection, self.with_imported.isChecked()
         self._request(lambda history: _read(history, selection, with_imported), self._show)
 
     # --- building ------------------------------------------------------------------------------
@@ -207,7 +202,7 @@ class FairnessPage(HistoryPage):
 
     def _chosen_players(self, report: FairnessReport) -> Sequence[PlayerFairness]:
         """The player, and the chosen opponents or all of them."""
-        levels = self._selection.opponents
+        levels = self.selection.opponents
         return [
             player
             for player in report.players
@@ -232,7 +227,7 @@ class FairnessPage(HistoryPage):
     # --- opponents -----------------------------------------------------------------------------
 
     def _fill_opponents(self, report: FairnessReport) -> None:
-        chosen = self._selection.opponents
+        chosen = self.selection.opponents
         offered = report.levels | chosen
         order = [*LEVELS, *sorted(offered - LEVELS.keys())]
         levels = [level for level in order if level in offered]
@@ -246,7 +241,7 @@ class FairnessPage(HistoryPage):
     def _choose_opponent(self, index: int) -> None:
         level = self.opponents.itemData(index)
         chosen = frozenset() if level is None else frozenset({str(level)})
-        self.show_selection(replace(self._selection, opponents=chosen))
+        self.show_selection(replace(self.selection, opponents=chosen))
 
 
 def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) -> FairnessAnswer:

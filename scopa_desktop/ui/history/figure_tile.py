@@ -134,32 +134,28 @@ class FigureGrid(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tiles: list[FigureTile | MatchTile] = []
+        self.tiles: list[FigureTile | MatchTile] = []
+        """The tiles in the order of reading."""
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
 
-    @property
-    def tiles(self) -> Sequence[FigureTile | MatchTile]:
-        """The tiles in the order of reading."""
-        return self._tiles
-
     def show_figures(self, figures: Sequence[Figure], tip: str) -> None:
         """Replace all tiles; `tip` says that a click shows the match."""
         in_window = self.window().focusWidget()
-        focused = next((n for n, tile in enumerate(self._tiles) if tile is in_window), None)
-        for tile in self._tiles:
+        focused = next((n for n, tile in enumerate(self.tiles) if tile is in_window), None)
+        for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.hide()
             tile.deleteLater()
-        self._tiles = [self._tile(figure, tip) for figure in figures]
+        self.tiles = [self._tile(figure, tip) for figure in figures]
         self._columns = 0
         self._arrange()
-        if focused is not None and focused < len(self._tiles):
+        if focused is not None and focused < len(self.tiles):
             # A new widget is shown later, and could not have the focus until then.
-            self._tiles[focused].show()
-            self._tiles[focused].setFocus()
+            self.tiles[focused].show()
+            self.tiles[focused].setFocus()
 
     def _tile(self, figure: Figure, tip: str) -> FigureTile | MatchTile:
         if figure.match is None:
@@ -181,13 +177,13 @@ class FigureGrid(QWidget):
     def _arrange(self) -> None:
         room = self.width() + _GAP
         fitting = max(1, int(room // (_LEAST_WIDTH * text_scale() + _GAP)))
-        columns = _even_columns(len(self._tiles), fitting)
+        columns = _even_columns(len(self.tiles), fitting)
         if columns == self._columns:
             return
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns
-        for index, tile in enumerate(self._tiles):
+        for index, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, index // columns, index % columns)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.match_actions import (
     MatchToAnalyse,
     MatchToPlay,

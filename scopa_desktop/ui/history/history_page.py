@@ -1,7 +1,7 @@
 """The base class of the pages of the history, and the note that they show while they are empty."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -10,11 +10,35 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play.storage.profiles import ProfileStore
+from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+
+
+class HistoryContext(NamedTuple):
+    """The pictures and names that are shown, and whose matches they are."""
+
+    art: CardArt
+    deck: Deck
+    """The deck on the table."""
+    cloth: Cloth
+    own_name: str
+    """The name of the person, as the profile has it."""
+    profile: str | None = None
+    """The id of the profile whose matches are shown; None for those of all people."""
+    profiles: ProfileStore | None = None
+    """The profiles of this computer."""
+    competition: Competition | None = None
+    """Knows the chips of the profiles."""
+    last_game: LastGame | None = None
+    """The last choice in the New game dialog."""
+
 
 _Result = TypeVar("_Result")
 

@@ -13,8 +13,7 @@ from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_
 from scopa_desktop.play.leaderboard.ratings import Competitor
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
 from scopa_desktop.ui.widgets.boxes import vbox
@@ -34,7 +33,8 @@ class LeaderboardPage(HistoryPage):
         self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(reader, context, parent)
-        self._board: Leaderboard | None = None
+        self.board: Leaderboard | None = None
+        """What is shown; None before the first answer."""
         self.kinds = ChoiceBox()
         """Competitive matches alone, or all of them."""
         self.games = ChoiceBox()
@@ -53,11 +53,6 @@ class LeaderboardPage(HistoryPage):
         self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
-
-    @property
-    def board(self) -> Leaderboard | None:
-        """What is shown; None before the first answer."""
-        return self._board
 
     def reload(self) -> None:
         """Compute the ratings of the chosen matches."""
@@ -107,7 +102,7 @@ class LeaderboardPage(HistoryPage):
     def _show(self, board: Leaderboard) -> None:
         """Show a leaderboard; the row that was selected stays so, at first that of the person."""
         selected = self.table.selected or Competitor(profile=self._context.profile or "")
-        self._board = board
+        self.board = board
         self.model.set_standings(board.standings, self._faces())
         self.table.select(selected)
         self.basis.setText(ratings_basis_sentence(board))
@@ -116,7 +111,7 @@ class LeaderboardPage(HistoryPage):
 
     def _show_failure(self) -> None:
         """Say that there is nothing to show; the dialog says why."""
-        if self._board is None:
+        if self.board is None:
             self.basis.setText(self.tr("The ratings cannot be shown."))
 
     def _faces(self) -> dict[Competitor, Face]:

@@ -1,17 +1,13 @@
 """The leaderboard as a table; it shows fewer columns where it is narrower."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView
 
 from scopa_desktop.play.leaderboard.ratings import Competitor
-from scopa_desktop.ui.history.leaderboard_delegate import (
-    DRAWN_FROM,
-    PADDING,
-    ROW_HEIGHT,
-    LeaderboardDelegate,
-)
+from scopa_desktop.ui.charts.marks import draw_dot, draw_whisker
 from scopa_desktop.ui.history.leaderboard_model import (
     LeaderboardColumn,
     LeaderboardModel,
@@ -19,9 +15,186 @@ from scopa_desktop.ui.history.leaderboard_model import (
     LeaderboardRow,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.painting import text_width
-from scopa_desktop.ui.widgets.row_table import ROW_ROLE, PaintedTable
+from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import body_font, font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import LEFT, RIGHT, draw_text, text_width
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE, PaintedTable, RowDelegate
+from scopa_desktop.ui.wording.leaderboard_wording import (
+    competitor_note,
+    leaderboard_place_text,
+    number_text,
+    results_text,
+    share_won_text,
+)
+from scopa_desktop.ui.wording.number_format import counted, number
+from scopa_desktop.ui.wording.rating_format import rating_interval_text
+
+ROW_HEIGHT: Final = 54
+PADDING: Final = 10.0
+_PORTRAIT: Final = 38.0
+_LARGE, _SMALL = 14.0, 12.0
+_NARROW_PLACE: Final = 26.0
+_NUMBERS: Final = 96.0
+"""Width of the rating and its interval in figures, beside the drawing."""
+_LEAST_DRAWING: Final = 90.0
+_GAP: Final = 12.0
+DRAWN_FROM: Final = 1.5 * PADDING + _NUMBERS + _GAP + _LEAST_DRAWING + PADDING
+"""The width of the column of ratings from which there is room for the drawing."""
+_DOT: Final = 5.0
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class LeaderboardDelegate(RowDelegate):
+    """Delegate of the leaderboard.
+
+    Attributes:
+        is_narrow: whether the only column shows the whole row in two lines.
+        ratings: the ends of the axis on which the intervals are drawn; None without a rating.
+    """
+
+    row_height = ROW_HEIGHT
+
+    def __init__(self, art: CardArt, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._art = art
+        self.is_narrow = False
+        self.ratings: tuple[float, float] | None = None
+
+    def is_marked(self, index: _Index) -> bool:
+        row: LeaderboardRow = index.data(ROW_ROLE)
+        return row.face.is_current
+
+    def paint_cell(
+        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+    ) -> None:
+        cells = _Cells(painter, self._art, index.data(ROW_ROLE), cell, is_selected=is_selected)
+        if self.is_narrow:
+            cells.paint_all()
+        else:
+            cells.paint(LeaderboardColumn(index.column()), self.ratings)
+
+
+class _Cells:
+    """Paints the cells of one row, in coordinates that are independent of the text size."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        art: CardArt,
+        row: LeaderboardRow,
+        cell: QRectF,
+        *,
+        is_selected: bool,
+    ) -> None:
+        palette = current_palette()
+        self._painter = painter
+        self._art = art
+        self._standing, self._face = row
+        self._cell = cell
+        self._box = cell.adjusted(PADDING, 0, -PADDING / 2, 0)
+        self._mirroring = Mirroring(painter, cell)
+        if is_selected:
+            self._text = self._secondary = INK
+        elif row.face.is_current:
+            self._text, self._secondary = palette.tile_text, palette.tile_secondary_text
+        else:
+            self._text, self._secondary = palette.text, palette.secondary_text
+
+    def paint(self, column: LeaderboardColumn, ratings: tuple[float, float] | None) -> None:
+        """Paint the cell of a column; `ratings` are the ends of the axis of ratings."""
+        standing = self._standing
+        match column:
+            case LeaderboardColumn.PLACE:
+                self._lines(self._box, leaderboard_place_text(standing), is_bold=True)
+            case LeaderboardColumn.NAME:
+                self._lines(self._portrait(self._box), self._face.name, self._note, is_bold=True)
+            case LeaderboardColumn.RATING:
+                self._rating(ratings)
+            case LeaderboardColumn.MATCHES:
+                self._lines(self._box, number(standing.record.matches))
+            case LeaderboardColumn.RESULTS:
+                self._lines(
+                    self._box, results_text(standing), share_won_text(standing), is_bold=True
+                )
+
+    def paint_all(self) -> None:
+        """Paint the whole row: place and name, and at the end the rating and the matches."""
+        standing, box = self._standing, self._cell.adjusted(PADDING, 0, -PADDING, 0)
+        self._lines(
+            QRectF(box.left(), box.top(), _NARROW_PLACE, box.height()),
+            leaderboard_place_text(standing),
+            is_bold=True,
+        )
+        words = self._portrait(box.adjusted(_NARROW_PLACE, 0, 0, 0))
+        upper, lower = number_text(standing), ""
+        if standing.record.matches:
+            upper = f"{upper} ({rating_interval_text(standing.record.rating)})"
+            lower = f"{results_text(standing)} · {counted('matches', standing.record.matches)}"
+        width = 4 + max(text_width(upper, font(_LARGE, True)), text_width(lower, font(_SMALL)))
+        width = min(width, words.width() * 0.62)
+        end = QRectF(words.right() - width, box.top(), width, box.height())
+        self._lines(end, upper, lower, is_bold=True, align=RIGHT)
+        words.setRight(end.left() - 8)
+        self._lines(words, self._face.name, self._note, is_bold=True)
+
+    @property
+    def _note(self) -> str:
+        return competitor_note(self._standing, is_current=self._face.is_current)
+
+    def _rating(self, ratings: tuple[float, float] | None) -> None:
+        """Paint rating and interval in figures and, where there is room, as a dot on a line."""
+        rating, has_matches = self._standing.record.rating, bool(self._standing.record.matches)
+        figures = QRectF(self._box)
+        figures.setWidth(min(_NUMBERS, self._box.width()))
+        interval = rating_interval_text(rating) if has_matches else ""
+        self._lines(figures, number_text(self._standing), interval, is_bold=True)
+        left, right = figures.right() + _GAP, self._box.right() - PADDING
+        if not has_matches or ratings is None or right - left < _LEAST_DRAWING:
+            return
+        low, high = ratings
+        scale = (right - left) / max(1.0, high - low)
+        ends = [
+            self._mirroring.x(left + (value - low) * scale)
+            for value in (rating.low, rating.rating, rating.high)
+        ]
+        y, palette = self._box.center().y(), current_palette()
+        draw_whisker(self._painter, ends[0], ends[2], y, palette, token=self._text)
+        is_settled = not self._standing.record.is_provisional
+        dot = QPointF(ends[1], y)
+        draw_dot(self._painter, dot, _DOT, palette, is_filled=is_settled, token=self._text)
+
+    def _portrait(self, box: QRectF) -> QRectF:
+        """Paint the portrait at the beginning of a box; returns the rest of the box."""
+        dpr = self._painter.device().devicePixelRatioF() * text_scale()
+        top = box.center().y() - _PORTRAIT / 2
+        face = self._mirroring.box(QRectF(box.left(), top, _PORTRAIT, _PORTRAIT))
+        picture = self._art.portrait(self._face.portrait, _PORTRAIT, dpr)
+        self._painter.drawPixmap(face, picture, QRectF(picture.rect()))
+        return box.adjusted(_PORTRAIT + 9, 0, 0, 0)
+
+    def _lines(
+        self,
+        box: QRectF,
+        upper: str,
+        lower: str = "",
+        *,
+        is_bold: bool = False,
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> None:
+        """Paint one or two lines, centred vertically."""
+        place, large = self._mirroring.box(box), font(_LARGE, is_bold)
+        if not lower:
+            draw_text(self._painter, place, upper, large, self._text, align=align)
+            return
+        middle = place.center().y() + 1
+        above = QRectF(place.left(), middle - 21, place.width(), 21)
+        below = QRectF(place.left(), middle, place.width(), 18)
+        draw_text(self._painter, above, upper, large, self._text, align=align)
+        draw_text(self._painter, below, lower, font(_SMALL), self._secondary, align=align)
+
 
 _WIDTHS: Final = {
     LeaderboardColumn.PLACE: 70,

@@ -25,9 +25,8 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.wording.card_wording import game_title
-from scopa_desktop.ui.wording.counted_nouns import counted, grouped
 from scopa_desktop.ui.wording.match_wording import result_word
-from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.number_format import counted, grouped, number
 from scopa_desktop.ui.wording.statistics_wording import others_sentence, watched_sentence
 
 _NARROW: Final = 640

@@ -202,7 +202,6 @@ class MatchListModel(QAbstractTableModel):
         )
 
     def titles(self) -> list[str]:
-        """The titles of the columns."""
         return [self.tr(str(COLUMN_TITLES[column])) for column in MatchColumn]
 
     # --- Qt ------------------------------------------------------------------------------------

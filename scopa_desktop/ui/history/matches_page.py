@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QStackedWidget, QToolButton, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -16,8 +16,7 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
-from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_page import EmptyNote
+from scopa_desktop.ui.history.history_page import EmptyNote, HistoryContext
 from scopa_desktop.ui.history.match_actions import (
     Changed,
     deal_again,
@@ -35,16 +34,56 @@ from scopa_desktop.ui.history.match_list_model import (
     MatchListModel,
 )
 from scopa_desktop.ui.history.match_table import MatchTable
-from scopa_desktop.ui.history.undo_bar import UndoBar
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.widgets.boxes import vbox
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.widgets.announcement import announce
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.menu import Menu
-from scopa_desktop.ui.widgets.plain_text import button_text
-from scopa_desktop.ui.wording.counted_nouns import grouped
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.wording.match_wording import match_title
+from scopa_desktop.ui.wording.number_format import grouped
+
+_STYLE = f"""
+QFrame#undo {{ background: {PAPER}; border: 2px solid {INK}; border-radius: 8px; }}
+QFrame#undo QLabel {{ color: {INK}; }}
+QFrame#undo QToolButton {{ border: 2px solid transparent; border-radius: 7px; }}
+QFrame#undo QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
+QFrame#undo QToolButton:focus {{ border-color: {INK}; }}
+"""
+
+
+class UndoBar(QFrame):
+    """Shows the last thing done, until it is undone or the bar is closed."""
+
+    undone = Signal()
+    """The button was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("undo")
+        self.setStyleSheet(_STYLE)
+        self._label = PlainLabel()
+        self._undo = LinkButton(self.tr("Undo"), text_colour=INK)
+        self._undo.clicked.connect(self.undone)
+        self._close = QToolButton()
+        self._close.setIcon(tool_icon(Tool.CLOSE, INK))
+        self._close.clicked.connect(self.hide)
+        hbox(self._label, self._undo, STRETCH, self._close, within=self, margins=(12, 3, 6, 3))
+        set_tool_tip(self._close, self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close this message"))
+        self.hide()
+
+    def show_done(self, sentence: str) -> None:
+        """Say what was done, also to screen readers."""
+        self._label.setText(sentence)
+        self._undo.setAccessibleDescription(sentence)
+        self.show()
+        announce(self, sentence)
+
 
 _LEAST_HEIGHT: Final = 120
 _NARROW: Final = 600

@@ -15,8 +15,7 @@ from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.history.badge_grid import BadgeGrid
-from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.history.profile_list import ProfileList
 from scopa_desktop.ui.history.profile_transfer import ProfileTransfer
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
@@ -80,7 +79,8 @@ class ProfilePage(HistoryPage):
         super().__init__(reader, context, parent)
         assert context.profiles is not None
         self._profiles: ProfileStore = context.profiles
-        self._summary: ProfileSummary | None = None
+        self.summary: ProfileSummary | None = None
+        """What is shown of matches and badges; None until it has been read."""
         self._portrait = PortraitLabel(context.art)
         self._portrait.set_diameter(_PORTRAIT * text_scale())
         self.name_field = ProfileNameField(self._profiles)
@@ -101,11 +101,6 @@ class ProfilePage(HistoryPage):
         profile = self._profiles.current.id
 
         self._request(lambda history: profile_summary(history, profile), self._show_summary)
-
-    @property
-    def summary(self) -> ProfileSummary | None:
-        """What is shown of matches and badges; None until it has been read."""
-        return self._summary
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll to the portrait that gets the focus, once it has its place."""
@@ -217,12 +212,12 @@ class ProfilePage(HistoryPage):
         self._show_figures()
 
     def _show_other_profile(self) -> None:
-        self._summary = None
+        self.summary = None
         self._show_figures()
         self.reload()
 
     def _show_summary(self, summary: ProfileSummary) -> None:
-        self._summary = summary
+        self.summary = summary
         self.badges.show_summary(summary)
         self._show_figures()
 
@@ -230,15 +225,15 @@ class ProfilePage(HistoryPage):
         since = self.tr("since {date}").format(date=date_text(self._profiles.current.created))
         parts = [since]
         title = self.tr("Badges")
-        if self._summary is not None:
-            matches, won = self._summary.matches, self._summary.won
+        if self.summary is not None:
+            matches, won = self.summary.matches, self.summary.won
             parts = [
                 self.tr("matches: {number}").format(number=number(matches)),
                 self.tr("won: {number}").format(number=number(won)),
                 since,
             ]
             title = self.tr("Badges: {earned} of {all}").format(
-                earned=number(len(self._summary.badges)),
+                earned=number(len(self.summary.badges)),
                 all=number(len(BADGE_IDS)),
             )
         self._figures.setText("  ·  ".join(parts))

@@ -21,8 +21,8 @@ from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.action_wording import combination_name
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import from_left
 
 tr: Final = partial(translate, "Features")

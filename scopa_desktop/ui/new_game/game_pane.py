@@ -281,7 +281,6 @@ class GamePane(QWidget):
         return row
 
     def _players_row(self) -> QWidget:
-        """The number of players and the target."""
         row = FlowRow(24, 8)
         if len(self._seatings) > 1:
             row.flow.addWidget(_in_row(caption(self.tr("Players")), self._players))

@@ -24,8 +24,7 @@ from scopa_desktop.ui.new_game.game_choice import GameChoice, all_seat_persons, 
 from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
-from scopa_desktop.ui.new_game.stakes_field import StakesField
-from scopa_desktop.ui.new_game.table_fields import TablePart
+from scopa_desktop.ui.new_game.table_fields import StakesField, TablePart
 from scopa_desktop.ui.new_game.variant_list import VariantList
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.modal import exec_dialog
@@ -37,7 +36,7 @@ from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import counted
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.own_rungs import OwnRungs

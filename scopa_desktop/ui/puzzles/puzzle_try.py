@@ -30,12 +30,10 @@ class PuzzleTry:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle."""
         return self.chosen.puzzle
 
     @property
     def has_hint(self) -> bool:
-        """Whether there is another hint."""
         return self.hints < MOST_HINTS
 
     def is_right(self, answer: Action) -> bool:

@@ -85,7 +85,6 @@ _BEFORE_LINE: Final = (Phase.SOLVING, Phase.SOLVED)
 
 
 def utc_now() -> datetime:
-    """The current time."""
     return datetime.now(timezone.utc)
 
 
@@ -209,7 +208,6 @@ class PuzzleWindow(TrainingWindow):
             self._return_to_overview()
 
     def show_puzzle(self, chosen: ChosenPuzzle) -> None:
-        """Put a puzzle on the table."""
         self._try = PuzzleTry(chosen, self._attempts, self._clock)
         self._problem = ""
         self._set_overview(False)

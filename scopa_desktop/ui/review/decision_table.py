@@ -67,7 +67,6 @@ class DecisionModel(RowModel[DecisionReview]):
             super().set_rows(list(rows))
 
     def titles(self) -> Sequence[str]:
-        """The titles of the columns."""
         return (
             self.tr("Round"),
             self.tr("Move"),
@@ -85,7 +84,6 @@ class DecisionModel(RowModel[DecisionReview]):
         return self.text(row, column)
 
     def text(self, row: DecisionReview, column: int) -> str:
-        """The text of a cell."""
         better, words = better_move(row), self._context.words
         return {
             DecisionColumn.ROUND: str(self._context.round_numbers[row.round_number]),
@@ -136,7 +134,6 @@ class DecisionFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
-        """Whether a row of the model is shown."""
         index = self.sourceModel().index(source_row, 0, source_parent)
         decision: DecisionReview = index.data(ROW_ROLE)
         return self._mover in (None, mover_of(self._record, decision))

@@ -49,7 +49,6 @@ class ReviewContext(NamedTuple):
 
     @property
     def words(self) -> CardWording:
-        """The names of the cards."""
         return CardWording(self.deck, self.record.variant)
 
     @property

@@ -37,8 +37,8 @@ from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.review_wording import (
     accuracy_text,
     certainty_sentences,
@@ -88,16 +88,6 @@ class ReviewDialog(PaperDialog):
         if shows_all:
             self._show_all(True)
 
-    @property
-    def shows_all(self) -> bool:
-        """Whether the table of all decisions is shown."""
-        return self._shows_all
-
-    @property
-    def moment_buttons(self) -> list[MomentButton]:
-        """The listed moments, the most expensive first."""
-        return self._moment_buttons
-
     def _set_texts(self) -> None:
         names = self._context.names
         person = next((place for place, mover in enumerate(names) if mover.player.is_person), -1)
@@ -120,20 +110,22 @@ class ReviewDialog(PaperDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move between the moments with the arrow keys."""
         keys = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        focused = next((b for b in self._moment_buttons if b.hasFocus()), None)
+        focused = next((b for b in self.moment_buttons if b.hasFocus()), None)
         if focused is None or Qt.Key(event.key()) not in keys:
             super().keyPressEvent(event)
             return
-        place = self._moment_buttons.index(focused) + keys[Qt.Key(event.key())]
-        if 0 <= place < len(self._moment_buttons):
-            self._focus(self._moment_buttons[place])
+        place = self.moment_buttons.index(focused) + keys[Qt.Key(event.key())]
+        if 0 <= place < len(self.moment_buttons):
+            self._focus(self.moment_buttons[place])
 
     # --- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._moment_buttons: list[MomentButton] = []
+        self.moment_buttons: list[MomentButton] = []
+        """The listed moments, the most expensive first."""
         self._progress = ProgressRow(self)
-        self._shows_all = False
+        self.shows_all = False
+        """Whether the table of all decisions is shown."""
         self._overview = QWidget()
         self._sections = [_Section() for _ in range(4)]
         self._verdict, self._figures, self._moments, self._details = self._sections
@@ -185,11 +177,11 @@ class ReviewDialog(PaperDialog):
     # --- pages ---------------------------------------------------------------------------------
 
     def _change_page(self) -> None:
-        self._show_all(not self._shows_all)
+        self._show_all(not self.shows_all)
 
     def _show_all(self, shows_all: bool) -> None:
         """Show the table of all decisions, or what is worth looking at."""
-        self._shows_all = shows_all
+        self.shows_all = shows_all
         self._overview.setVisible(not shows_all)
         self._all_page.setVisible(shows_all)
         self.set_footer("")
@@ -218,7 +210,7 @@ class ReviewDialog(PaperDialog):
 
     def _update_page_button(self) -> None:
         self._page_button.setText(
-            self.tr("&Back to the review") if self._shows_all else self.tr("&All decisions")
+            self.tr("&Back to the review") if self.shows_all else self.tr("&All decisions")
         )
 
     # --- content -------------------------------------------------------------------------------
@@ -250,10 +242,10 @@ class ReviewDialog(PaperDialog):
         self._chart.setVisible(bool(points))
         moments = review.moments(self._context.learners, MOST_MOMENTS)
         reasons = [run.reasons(moment) for moment in moments]
-        if any(button.isDown() for button in self._moment_buttons):
+        if any(button.isDown() for button in self.moment_buttons):
             self._timer.start()
             return
-        focused = next((step_of(b.decision) for b in self._moment_buttons if b.hasFocus()), None)
+        focused = next((step_of(b.decision) for b in self.moment_buttons if b.hasFocus()), None)
         shown = (moments, reasons, run.state is RunState.FINISHED)
         if self._moments.show_content(shown, lambda: self._made_moments(moments)):
             self.moments = [moment for moment in moments if self._context.may_open(moment)]
@@ -329,14 +321,14 @@ class ReviewDialog(PaperDialog):
             self._open(chosen[0], own)
 
     def _made_moments(self, moments: Sequence[DecisionReview]) -> list[QWidget]:
-        self._moment_buttons = []
+        self.moment_buttons = []
         for moment in moments:
             button = MomentButton(self._context, moment, self._run.reasons(moment))
             button.clicked.connect(lambda _=False, moment=moment: self._open(moment, self.moments))
-            self._moment_buttons.append(button)
+            self.moment_buttons.append(button)
         heading = Heading(self.tr("The most expensive moments"), GROUP)
         if moments:
-            return [heading, *self._moment_buttons]
+            return [heading, *self.moment_buttons]
         none = self.tr("None: no decision cost anything that could be known.")
         is_finished = self._run.state is RunState.FINISHED
         sentence = none if is_finished else self.tr("None so far.")
@@ -344,9 +336,9 @@ class ReviewDialog(PaperDialog):
 
     def _restore_focus(self, focused: ReviewStep | None) -> None:
         wanted = focused or self._selected
-        if wanted is None or self._shows_all:
+        if wanted is None or self.shows_all:
             return
-        for button in self._moment_buttons:
+        for button in self.moment_buttons:
             if step_of(button.decision) == wanted:
                 self._selected = None
                 self._focus(button)

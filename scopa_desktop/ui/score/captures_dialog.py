@@ -20,10 +20,9 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from scopa_desktop.ui.wording.card_captions import ShownCard
-from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard
 from scopa_desktop.ui.wording.move_wording import played_move_text
+from scopa_desktop.ui.wording.number_format import counted
 
 _SIZE = QSize(680, 520)
 _CAPTURE_HEIGHT, _PILE_HEIGHT = 104, 150

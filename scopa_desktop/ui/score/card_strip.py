@@ -21,7 +21,7 @@ from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, show_tool_tip
-from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import ShownCard
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 _RADIUS = 9.0
@@ -77,7 +77,6 @@ class CardStrip(PlainLabel):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, the portraits and the cards."""
         painter = QPainter(self)
         set_render_hints(painter)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)

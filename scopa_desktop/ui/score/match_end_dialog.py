@@ -26,8 +26,7 @@ from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import caption, paragraph
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from scopa_desktop.ui.wording.card_captions import ShownCard
-from scopa_desktop.ui.wording.card_wording import CardWording, own_name
+from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, own_name
 from scopa_desktop.ui.wording.match_end_wording import (
     NewsLine,
     moment_sentence,
@@ -70,7 +69,8 @@ class MatchEndDialog(SheetDialog):
         self._fanfare = fanfare
         self._news = MatchNews()
         self._winnings = ""
-        self._moment: DecidingMoment | None = None
+        self.moment: DecidingMoment | None = None
+        """The move that decided the match; None if it is not known."""
         self._is_entered = False
         self._rows: list[tuple[NewsLine, QWidget]] = []
         has_person = any(player.is_person for player in match.players)
@@ -97,17 +97,11 @@ class MatchEndDialog(SheetDialog):
 
     def show_moment(self, moment: DecidingMoment | None) -> None:
         """Show the move that decided the match; nothing if there is none."""
-        self._moment = moment
+        self.moment = moment
         self._update_moment()
 
     @property
-    def moment(self) -> DecidingMoment | None:
-        """The move that decided the match; None if it is not known."""
-        return self._moment
-
-    @property
     def shown_news(self) -> list[str]:
-        """The news that are visible."""
         return [line.text for line, row in self._rows if not row.isHidden()]
 
     # --- building ------------------------------------------------------------------------------
@@ -224,7 +218,7 @@ class MatchEndDialog(SheetDialog):
         return row
 
     def _update_moment(self) -> None:
-        moment = self._moment
+        moment = self.moment
         for part in (self._moment_caption, self._moment_text, self._look, self._picture):
             part.setVisible(moment is not None)
         if moment is None:

@@ -52,7 +52,6 @@ class ScoreBar(PlainLabel):
         self._grid: Grid | None = None
 
     def set_grid(self, grid: Grid) -> None:
-        """Set the sizes."""
         self._grid = grid
         self.update()
 
@@ -171,11 +170,9 @@ class TotalsPanel(QWidget):
             bar.set_points(points)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the bars below their columns."""
         self._place_bars()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line above the totals and the labels of their rows."""
         grid = self._grid
         if grid is None:
             return

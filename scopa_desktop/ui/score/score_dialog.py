@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.score.auto_next import AutoNext
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_bars import TotalsPanel
 from scopa_desktop.ui.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.score.score_view import ScoreView
-from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
+from scopa_desktop.ui.score.sheet_dialog import AutoNext, ScoreDialogChoice, SheetDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
@@ -167,7 +166,9 @@ class ScoreDialog(SheetDialog):
         self._view.setAccessibleName(self.tr("Score of the round"))
         self._view.row_chosen.connect(self._explain)
         names = [and_list(side.names) for side in sides]
-        self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
+        self._totals = TotalsPanel(
+            names, standing.before, self._model.totals, self._match.variant.target
+        )
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
         self.set_content(self._content())

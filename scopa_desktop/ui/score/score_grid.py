@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from scopa_desktop.ui.score.score_model import ScoreModel
 from scopa_desktop.ui.theme.fonts import body_font
-from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
 """The limits of the scale; in less space the sheet scrolls."""
@@ -49,17 +49,14 @@ class Grid:
 
     @property
     def portrait(self) -> int:
-        """The diameter of a portrait in the header."""
         return round(min(44 * self.scale, self.side_width * 0.26))
 
     @property
     def card_height(self) -> int:
-        """The height of a card in a row of the table."""
         return _card_step(47 * self.scale)
 
     @property
     def figure(self) -> float:
-        """The height of a drawn figure."""
         return 17 * self.scale
 
     @property
@@ -74,7 +71,6 @@ class Grid:
 
     @property
     def totals_height(self) -> int:
-        """The height of the totals."""
         return round((106 if self.stacked else 78) * self.scale)
 
     @property
@@ -96,12 +92,10 @@ class Grid:
 
     @property
     def caption_height(self) -> float:
-        """The height of the caption below a card."""
         return QFontMetricsF(self.caption_font).height()
 
     @property
     def caption_font(self) -> QFont:
-        """The font of the captions."""
         return body_font(11.5 * max(1.0, self.scale), bold=True)
 
     @property

@@ -1,7 +1,6 @@
 """The score of a round as a table: categories by sides."""
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import IntEnum
 from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
@@ -24,10 +23,9 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
-from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
-from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, shown_cards
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.player_names import names_by_seat
 from scopa_desktop.ui.wording.text_direction import without_marks
 
@@ -109,21 +107,6 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     )
 
 
-class ScoreRole(IntEnum):
-    """Item data roles of the score sheet."""
-
-    LINE = Qt.ItemDataRole.UserRole
-    """The `ScoreLine` of the row."""
-    POINTS = Qt.ItemDataRole.UserRole + 1
-    """The points of the side."""
-    FIGURE = Qt.ItemDataRole.UserRole + 2
-    """The figure of the side; None if nothing is counted."""
-    CARDS = Qt.ItemDataRole.UserRole + 3
-    """The `ShownCard`s of the side."""
-    WINNERS = Qt.ItemDataRole.UserRole + 4
-    """The sides with the most points of the row; empty if no side scored."""
-
-
 class ScoreModel(QAbstractTableModel):
     """One row for each line of a score sheet, one column for each side."""
 
@@ -150,22 +133,12 @@ class ScoreModel(QAbstractTableModel):
             Qt.ItemDataRole.AccessibleDescriptionRole: (
                 lambda *cell: without_marks(self._card_names(*cell))
             ),
-            ScoreRole.LINE: lambda row, side: self._lines[row],
-            ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
-            ScoreRole.FIGURE: lambda row, side: self._lines[row].figures[side],
-            ScoreRole.CARDS: self.cards,
-            ScoreRole.WINNERS: lambda row, side: _winners(self._lines[row]),
         }
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of the match for each side, including this round."""
         return self.standing.after
-
-    @property
-    def target(self) -> int:
-        """The points that win the match."""
-        return self.variant.target
 
     def totals_after(self, rows: int) -> tuple[int, ...]:
         """The points of the match for each side after the first `rows` rows are counted.
@@ -183,7 +156,6 @@ class ScoreModel(QAbstractTableModel):
         return _added(before, self._lines[row].points) == after
 
     def line(self, row: int) -> ScoreLine:
-        """The line of a row."""
         return self._lines[row]
 
     def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
@@ -204,7 +176,6 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.sides)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The value of a role for a side in a category."""
         cell_value = self._cells.get(role)
         return cell_value(index.row(), index.column()) if cell_value and index.isValid() else None
 
@@ -214,7 +185,6 @@ class ScoreModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """The names of categories and sides."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -254,8 +224,3 @@ def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
 
 def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(first, second, strict=True)))
-
-
-def _winners(line: ScoreLine) -> tuple[int, ...]:
-    best = max(line.points)
-    return tuple(side for side, points in enumerate(line.points) if points == best > 0)

@@ -13,7 +13,7 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text
 from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
 from scopa_desktop.ui.widgets.card_painting import DeckCard
-from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import ShownCard
 from scopa_desktop.ui.wording.text_direction import signed
 
 _RADIUS = 7.0

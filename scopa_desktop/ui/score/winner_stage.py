@@ -85,7 +85,6 @@ class WinnerStage(QGraphicsView):
             self._build()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Paint the cloth."""
         size = self.viewport().size()
         picture = self._cloth.picture(self._appearance.cloth, size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, 0), picture)

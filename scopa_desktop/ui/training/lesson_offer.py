@@ -38,7 +38,6 @@ class OfferBar(PaperBar):
         self._retranslate()
 
     def text(self) -> str:
-        """The sentence."""
         return self._label.text()
 
     def _texts(self) -> _Texts:

@@ -3,12 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scopa_desktop.play.lessons.lesson import Lesson
+from scopa_desktop.play.lessons.lesson import Area, Lesson
 from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.table.scene.card_poses import FOCUS_Z
+from scopa_desktop.ui.table.scene.focus_ring import FocusRing
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement, card_element
+from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
@@ -16,6 +20,66 @@ from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
+
+_ELEMENTS = {
+    Area.OWN_PILE: TableElement(ElementKind.PILE, 0),
+    Area.OPPONENT: TableElement(ElementKind.PLAQUE, 1),
+    Area.PARTNER: TableElement(ElementKind.PLAQUE, 2),
+}
+_PADDING = 6.0
+
+
+class AreaMark(QObject):
+    """Marks an area, and follows it when the table is laid out again."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._scene = view.table_scene
+        self._ring = FocusRing(self._scene.appearance, FOCUS_Z)
+        self._scene.addItem(self._ring)
+        self._area: Area | None = None
+        self._scene.updated.connect(self._place)
+
+    def show_area(self, area: Area | None) -> None:
+        """Mark an area; None marks nothing."""
+        self._area = area
+        self._place()
+
+    @property
+    def box(self) -> QRectF:
+        """The marked part of the scene; empty if nothing is marked."""
+        return self._ring.boundingRect() if self._ring.isVisible() else QRectF()
+
+    def _place(self) -> None:
+        layout = self._scene.table_layout
+        box = self._box(self._area)
+        if layout is None or box.isEmpty():
+            self._ring.hide()
+            return
+        padded = box.adjusted(-_PADDING, -_PADDING, _PADDING, _PADDING)
+        card = QRectF(QPointF(), layout.card)
+        edge = self._ring.reach(card)  # The ring is not cut off at the edge of the table.
+        visible = padded.intersected(self._scene.sceneRect().adjusted(edge, edge, -edge, -edge))
+        self._ring.show_around(visible, card)
+
+    def _box(self, area: Area | None) -> QRectF:
+        boxes = self._scene.element_boxes()
+        if area is Area.HAND:
+            return _union(boxes.get(card_element(card)) for card in self._scene.own_hand())
+        if area is Area.TABLE:
+            return _union(boxes.get(card_element(card)) for card in self._scene.table_cards())
+        element = _ELEMENTS.get(area) if area is not None else None
+        return boxes.get(element, QRectF()) if element is not None else QRectF()
+
+
+def _union(boxes: Iterable[QRectF | None]) -> QRectF:
+    """The smallest box around all of them."""
+    united = QRectF()
+    for box in boxes:
+        if box is not None:
+            united = united.united(box)
+    return united
+
 
 _STRIP_HEIGHT: Final = 108
 """Height of a strip of cards in pixels at the normal text size."""
@@ -110,7 +174,6 @@ class ProgressDots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A row of dots."""
         return QSize(round(self._count * _DOTS_PITCH / 2), _DOTS_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -118,7 +181,6 @@ class ProgressDots(QWidget):
         return QSize(60, _DOTS_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots in reading direction."""
         painter = QPainter(self)
         set_render_hints(painter)
         palette = current_palette()

@@ -37,13 +37,11 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
-from scopa_desktop.ui.training.area_mark import AreaMark
-from scopa_desktop.ui.training.lesson_panel import LessonPanel
+from scopa_desktop.ui.training.lesson_panel import AreaMark, LessonPanel
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
-from scopa_desktop.ui.wording.card_captions import shown_cards
-from scopa_desktop.ui.wording.card_wording import CardWording, own_name
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name, shown_cards
 from scopa_desktop.ui.wording.lesson_wording import (
     lesson_text,
     playing_text,
@@ -101,7 +99,8 @@ class LessonWindow(TrainingWindow):
         self._script = ScriptedEngine(self.session)
         self._steps = LessonPanel(self.panel)
         self._mark = AreaMark(self.view)
-        self._number = 0
+        self.number = 0
+        """The current step, counted from 0."""
         is_done = progress.state(lesson.id, len(lesson.steps)).is_done
         self._leads_to_match = lesson.leads_to_match and not is_done
         self._phase = _Phase.READING
@@ -122,14 +121,8 @@ class LessonWindow(TrainingWindow):
         QShortcut(QKeySequence("H"), self, self._show_hint)
 
     @property
-    def number(self) -> int:
-        """The current step, counted from 0."""
-        return self._number
-
-    @property
     def step(self) -> Step:
-        """The current step."""
-        return self.lesson.steps[self._number]
+        return self.lesson.steps[self.number]
 
     def open_at(self, number: int) -> None:
         """Show the window, and begin with a step, counted from 0."""
@@ -143,7 +136,7 @@ class LessonWindow(TrainingWindow):
     # --- steps ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self._steps.back_requested.connect(lambda: self._go_to(self._number - 1))
+        self._steps.back_requested.connect(lambda: self._go_to(self.number - 1))
         self._steps.next_requested.connect(self._next)
         self._steps.hint_requested.connect(self._show_hint)
         self._steps.puzzles_requested.connect(partial(self._finish, with_puzzles=True))
@@ -165,7 +158,7 @@ class LessonWindow(TrainingWindow):
 
     def _enter(self, number: int) -> None:
         """Begin a step at the position on the table."""
-        self._number = number
+        self.number = number
         self._wrong = None
         self._start = copy_of(self._match)
         self._keep()
@@ -188,7 +181,7 @@ class LessonWindow(TrainingWindow):
 
     def _keep(self) -> None:
         try:
-            self._progress.reach(self.lesson.id, self._number)
+            self._progress.reach(self.lesson.id, self.number)
         except StorageError as error:
             self._show_problem(error)
 
@@ -206,12 +199,12 @@ class LessonWindow(TrainingWindow):
             self._show_score()
         elif self._phase is _Phase.READING:
             self._complete()
-        elif self._phase is _Phase.DONE or self._number + 1 < len(self.lesson.steps):
-            self._go_to(self._number + 1)
+        elif self._phase is _Phase.DONE or self.number + 1 < len(self.lesson.steps):
+            self._go_to(self.number + 1)
 
     def _complete(self) -> None:
         """The step is done: let the others move, then begin the next step."""
-        if self._number + 1 == len(self.lesson.steps):
+        if self.number + 1 == len(self.lesson.steps):
             self._finish()
         elif self.step.replies:
             self._phase = _Phase.REPLYING
@@ -224,9 +217,9 @@ class LessonWindow(TrainingWindow):
         elif self._phase is _Phase.RIGHT and (self._is_try or self._has_new_deal):
             self._wait(_Phase.DONE)
         elif not self._has_new_deal:
-            self._enter(self._number + 1)
+            self._enter(self.number + 1)
         else:
-            self._go_to(self._number + 1)
+            self._go_to(self.number + 1)
 
     def _wait(self, phase: _Phase) -> None:
         """Hold the match until the person goes on."""
@@ -267,7 +260,7 @@ class LessonWindow(TrainingWindow):
         if self._phase is not _Phase.DOING or not isinstance(task, FindCard) or current is None:
             return
         if task.answers(current) >> card & 1:
-            self._enter(self._number + 1)
+            self._enter(self.number + 1)
         else:
             self._show_step(is_answer_wrong=True)
             self.view.announce(self.panel.sentence.text())
@@ -275,7 +268,7 @@ class LessonWindow(TrainingWindow):
     def _take_back(self) -> None:
         if self._start is not None:
             self._put(copy_of(self._start))
-            self._enter(self._number)
+            self._enter(self.number)
 
     def _show_hint(self) -> None:
         if isinstance(self.step.task, PlayOut):
@@ -302,7 +295,7 @@ class LessonWindow(TrainingWindow):
             QTimer.singleShot(0, self, self._end_play_out)
 
     def _go_on_from_replies(self) -> None:
-        following = self._number + 1
+        following = self.number + 1
         if self.lesson.steps[following].deal is not None:
             self._go_to(following)
         else:
@@ -345,7 +338,7 @@ class LessonWindow(TrainingWindow):
 
     def _end_play_out(self) -> None:
         if isinstance(self.step.task, PlayOut) and self._is_round_over:
-            self._enter(self._number + 1)
+            self._enter(self.number + 1)
 
     def _on_own_turn(self) -> None:
         if isinstance(self.step.task, PlayOut) and self._phase is _Phase.DOING:
@@ -365,8 +358,7 @@ class LessonWindow(TrainingWindow):
 
     @property
     def _has_new_deal(self) -> bool:
-        """Whether the next step has another deal."""
-        return self.lesson.steps[self._number + 1].deal is not None
+        return self.lesson.steps[self.number + 1].deal is not None
 
     @property
     def _is_round_over(self) -> bool:
@@ -392,9 +384,9 @@ class LessonWindow(TrainingWindow):
             is_first = self._match.moves_made == match.moves_made
             sentence = f"{sentence} {hint}" if is_first else hint
         go_on = self._go_on_text()
-        self._steps.show_step(self.lesson, self._number, sentence, go_on)
+        self._steps.show_step(self.lesson, self.number, sentence, go_on)
         is_wrong = self._phase is _Phase.WRONG
-        is_end = bool(self.lesson.themes) and self._number + 1 == len(self.lesson.steps)
+        is_end = bool(self.lesson.themes) and self.number + 1 == len(self.lesson.steps)
         has_back = not (is_playing_out or is_wrong or is_end)
         self._steps.set_offers(hint=is_playing_out, back=has_back)
         self._steps.set_details(self._details(words))
@@ -425,7 +417,7 @@ class LessonWindow(TrainingWindow):
         task = self.step.task
         if isinstance(task, FindBest) and self._phase is _Phase.DONE:
             return [hint_sentence(puzzle_advice(task.puzzle), words)]
-        if self.lesson.maxims and self._number + 1 == len(self.lesson.steps):
+        if self.lesson.maxims and self.number + 1 == len(self.lesson.steps):
             worth = [worth_text(MAXIMS[maxim]) for maxim in self.lesson.maxims]
             heading = self.tr("Points a round, measured over many deals:")
             return [heading, *worth] if any(worth) else []
@@ -439,7 +431,7 @@ class LessonWindow(TrainingWindow):
             return ""
         if isinstance(self.step.task, SeeScore):
             return self.tr(str(_SCORE_SHEET))
-        is_last = self._number + 1 == len(self.lesson.steps)
+        is_last = self.number + 1 == len(self.lesson.steps)
         if is_last and self._leads_to_match:
             return self.tr(str(_FIRST_MATCH))
         return self.tr(str(_FINISH if is_last else _GO_ON))
@@ -477,7 +469,7 @@ class LessonWindow(TrainingWindow):
             cloth=cloth_in_use(settings.table_colour),
             parent=self,
         )
-        number = self._number
+        number = self.number
         exec_dialog(dialog)
-        if self.isVisible() and self._number == number:
+        if self.isVisible() and self.number == number:
             self._complete()

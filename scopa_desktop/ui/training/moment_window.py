@@ -136,7 +136,6 @@ class MomentWindow(TrainingWindow):
         self._next_card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def next_card(self) -> None:
-        """Play the next card of the line."""
         if self.controller.is_browsing and self.view.is_idle:
             number = self.controller.shown_position.moves - self._first_move
             first = number if self._is_narrow else 0

@@ -53,7 +53,6 @@ class TrainingPanel(QFrame):
         palette_notifier().changed.connect(self._apply_style)
 
     def set_heading(self, text: str) -> None:
-        """Set the heading."""
         self._heading.setText(text)
         self._scroll.setAccessibleName(without_marks(text))
 
@@ -99,7 +98,6 @@ class TrainingPanel(QFrame):
             self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper with its ornamental line."""
         painter = QPainter(self)
         set_render_hints(painter)
         palette = current_palette()

@@ -54,7 +54,8 @@ class TrainingWindow(QWidget):
         # It would end what is practised.
         self.controller.input.offers_call_out = False
         self._engine: ClosableEngine | None = None
-        self._is_table_needed = True
+        self.is_table_needed = True
+        """Whether something is played."""
         set_window_title(self, title)
         self.panel.set_heading(title)
         self._lay_out()
@@ -82,14 +83,9 @@ class TrainingWindow(QWidget):
         """The engine of the session, made for the first match; subclasses may use another one."""
         return self.context.make_engine(self.session)
 
-    @property
-    def is_table_needed(self) -> bool:
-        """Whether something is played."""
-        return self._is_table_needed
-
     def set_table_needed(self, is_needed: bool) -> None:
         """Set whether something is played; if not, the panel has a narrow window for itself."""
-        self._is_table_needed = is_needed
+        self.is_table_needed = is_needed
         self._place_panel()
 
     # --- Qt ------------------------------------------------------------------------------------
@@ -112,7 +108,7 @@ class TrainingWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape, as a dialog, where nothing is lost."""
-        if event.key() == Qt.Key.Key_Escape and (self.is_kept or not self._is_table_needed):
+        if event.key() == Qt.Key.Key_Escape and (self.is_kept or not self.is_table_needed):
             self.close()
         else:
             super().keyPressEvent(event)
@@ -136,6 +132,6 @@ class TrainingWindow(QWidget):
         is_narrow = self.width() < _NARROW
         beside = direction_from_table(left_handed=self.context.store.current.left_handed)
         self._box.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else beside)
-        is_alone = is_narrow and not self._is_table_needed
+        is_alone = is_narrow and not self.is_table_needed
         self.view.setVisible(not is_alone)
         self.panel.set_below(is_narrow, is_alone=is_alone)

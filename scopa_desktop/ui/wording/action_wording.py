@@ -23,9 +23,9 @@ from scopa_desktop.rules.moves import (
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import signed
 
 tr: Final = partial(translate, "Actions")

@@ -13,10 +13,9 @@ from scopa_desktop.rules.cards import Mask, cards_of, union
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import number, signed_decimal
+from scopa_desktop.ui.wording.number_format import counted, number, signed_decimal
 from scopa_desktop.ui.wording.text_direction import from_left
 
 tr: Final = partial(translate, "Hints")

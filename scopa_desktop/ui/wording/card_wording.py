@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -24,12 +24,41 @@ from scopa_desktop.rules.cards import (
     cards_of,
 )
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
-from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
+from scopa_desktop.rules.scoring import (
+    SWEEPS_CATEGORY,
+    Measure,
+    PrimieraOrder,
+    PrimieraSum,
+    best_cards_of_suits,
+)
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.number_format import counted
+
+
+class ShownCard(NamedTuple):
+    """A card with its caption."""
+
+    card: Card
+    caption: str = ""
+    """What the card counts, where that is not one card."""
+
+
+def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
+    """The cards of a side in the order in which they count."""
+    match measure:
+        case PrimieraSum(rank_values=values):
+            best = best_cards_of_suits(cards, values)
+            return tuple(ShownCard(card, str(values[card % RANKS])) for card in best)
+        case PrimieraOrder(rank_values=values):
+            best = best_cards_of_suits(cards, values)
+            ordered = sorted(best, key=lambda card: values[card % RANKS], reverse=True)
+            return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
+        case _:
+            return tuple(map(ShownCard, cards_of(cards)))
+
 
 tr: Final = partial(translate, "Moves")
 N_: Final = partial(QT_TRANSLATE_NOOP, "Refusals")

@@ -14,9 +14,8 @@ from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.rules.stakes import level_of
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import own_name
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
-from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.number_format import counted, number
 from scopa_desktop.ui.wording.text_direction import from_left
 
 tr: Final = partial(translate, "Chips")

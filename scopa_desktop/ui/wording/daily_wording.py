@@ -8,9 +8,8 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DailyResult, Medal
 from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import game_title
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_colon
-from scopa_desktop.ui.wording.number_format import date_text, number
+from scopa_desktop.ui.wording.number_format import counted, date_text, number
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 tr: Final = partial(translate, "Daily")

@@ -22,8 +22,8 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import signed
 
 tr: Final = partial(translate, "Events")

@@ -14,10 +14,9 @@ from scopa_desktop.play.history.fairness import (
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.match_wording import level_name
-from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.number_format import counted, number
 
 tr: Final = partial(translate, "Fairness")
 

@@ -7,9 +7,8 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, Standing
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.number_format import number, percentage
+from scopa_desktop.ui.wording.number_format import counted, number, percentage
 from scopa_desktop.ui.wording.rating_format import rating_interval_text
 
 tr: Final = partial(translate, "Leaderboard")

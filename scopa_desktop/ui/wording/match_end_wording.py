@@ -14,10 +14,9 @@ from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.badge_wording import badge_name, badge_task
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.number_format import decimal, number
+from scopa_desktop.ui.wording.number_format import counted, decimal, number
 from scopa_desktop.ui.wording.remarks import Occasion, remark_about
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left

@@ -15,9 +15,8 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.counted_nouns import grouped
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
-from scopa_desktop.ui.wording.number_format import WEEKDAY, clock_time, number
+from scopa_desktop.ui.wording.number_format import WEEKDAY, clock_time, grouped, number
 
 tr: Final = partial(translate, "Matches")
 

@@ -1,7 +1,9 @@
-"""Numbers, shares and dates as the user's language writes them."""
+"""Numbers, alone or with their nouns, and dates as the user's language writes them."""
 
 import re
+from collections.abc import Callable, Mapping
 from datetime import date, datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
@@ -9,13 +11,44 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Counts")
+
 WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
 """The day of the week in the date formats of all languages."""
+_NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
+    "cards": lambda count: tr("%n cards", "", count),
+    "cards in hand": lambda count: tr("%n cards in hand", "", count),
+    "chips": lambda count: tr("%n chips", "", count),
+    "decisions": lambda count: tr("%n decisions", "", count),
+    "deals": lambda count: tr("%n deals", "", count),
+    "experience": lambda count: tr("%n points of experience", "", count),
+    "matches": lambda count: tr("%n matches", "", count),
+    "openings": lambda count: tr("%n openings", "", count),
+    "other sets": lambda count: tr("%n other sets", "", count),
+    "players": lambda count: tr("%n players", "", count),
+    "points": lambda count: tr("%n points", "", count),
+}
+_GROUPED_FROM: Final = 1000
+NOUNS: Final = frozenset(_NOUNS)
+"""The nouns that can be counted, by their English plurals."""
 
 
 def number(value: int) -> str:
     """`1,204`: a whole number with the separators of thousands."""
     return text_locale().toString(value)
+
+
+def counted(noun: str, count: int) -> str:
+    """`3 cards`, `1 card`, `1,204 deals`.
+
+    Raises `KeyError` for a noun that is not one of `NOUNS`.
+    """
+    return grouped(_NOUNS[noun](count), count)
+
+
+def grouped(text: str, count: int) -> str:
+    """A text in which Qt has written a number for `%n`, with the separators of thousands."""
+    return text.replace(str(count), number(count)) if count >= _GROUPED_FROM else text
 
 
 def decimal(value: float, decimals: int = 2) -> str:

@@ -15,10 +15,15 @@ from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_semicolons
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import decimal, number, plus_minus, signed_decimal
+from scopa_desktop.ui.wording.number_format import (
+    counted,
+    decimal,
+    number,
+    plus_minus,
+    signed_decimal,
+)
 
 tr: Final = partial(translate, "Review")
 N_: Final = partial(QT_TRANSLATE_NOOP, "Review")

@@ -42,10 +42,9 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
-from scopa_desktop.ui.wording.card_captions import shown_cards
-from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.card_wording import CardWording, shown_cards
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_semicolons
+from scopa_desktop.ui.wording.number_format import counted
 
 tr: Final = partial(translate, "Score")
 N_: Final = partial(QT_TRANSLATE_NOOP, "Score")

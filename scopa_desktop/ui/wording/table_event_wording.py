@@ -20,8 +20,8 @@ from scopa_desktop.rules.table_options import LONGEST_TURN, SHORTEST_TURN, Table
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
+from scopa_desktop.ui.wording.number_format import counted
 
 tr: Final = partial(translate, "TableOptions")
 N_: Final = partial(QT_TRANSLATE_NOOP, "TableOptions")

@@ -7,8 +7,8 @@ from typing import Final
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import own_way
 
 tr: Final = partial(translate, "Table")

@@ -33,7 +33,7 @@ from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 from tests.sampling import parametrize_some

@@ -20,8 +20,8 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH

@@ -33,8 +33,8 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.history.fairness_page import LEAST_DEALS, FairnessAnswer, FairnessPage
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import FAIRNESS, HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH

@@ -17,8 +17,8 @@ from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import MATCHES, STATISTICS, HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.match_actions import MatchToAnalyse, MatchToPlay, MatchToReview
 from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
 from scopa_desktop.ui.history.match_list_model import MatchColumn

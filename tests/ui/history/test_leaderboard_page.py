@@ -18,8 +18,8 @@ from scopa_desktop.play.leaderboard.character_matches import read_character_matc
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history import leaderboard_page
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import LEADERBOARD, HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.leaderboard_model import (
     LeaderboardColumn,
     LeaderboardModel,
@@ -29,7 +29,7 @@ from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import counted
 from tests.play.history.made_matches import made_match, made_note, made_round
 
 ANNA, UGO, IDA = "a" * 32, "b" * 32, "c" * 32

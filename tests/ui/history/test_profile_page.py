@@ -34,7 +34,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.history import profile_transfer
 from scopa_desktop.ui.history.badge_grid import BadgeTile
-from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.profile_page import PortraitTile, ProfilePage
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks

@@ -19,7 +19,7 @@ from scopa_desktop.play.history.statistics import (
     Results,
     Streak,
 )
-from scopa_desktop.ui.history.statistics_charts import matches_by_day, opponent_rows, results_data
+from scopa_desktop.ui.history.statistics_page import matches_by_day, opponent_rows, results_data
 from scopa_desktop.ui.wording.statistics_wording import figures
 
 NOON = 1_700_000_000

@@ -35,18 +35,18 @@ from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, AccuracyChart, RatingChart, RatingMark
 from scopa_desktop.ui.charts.share_charts import OpponentRow
 from scopa_desktop.ui.history.figure_tile import FigureGrid, MatchTile
-from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.history.history_dialog import STATISTICS, HistoryDialog
+from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.match_actions import MatchToReview
 from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
-from scopa_desktop.ui.history.statistics_charts import (
+from scopa_desktop.ui.history.statistics_page import (
+    StatisticsPage,
     category_rows,
     matches_by_day,
     opponent_rows,
     rating_marks,
     results_data,
 )
-from scopa_desktop.ui.history.statistics_page import StatisticsPage
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording

@@ -28,13 +28,7 @@ from scopa_desktop.rules.scoring import (
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck, load_decks
-from scopa_desktop.ui.score.score_model import (
-    ScoreModel,
-    ScoreRole,
-    SideInfo,
-    SideStanding,
-    standing_of,
-)
+from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, SideStanding, standing_of
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
@@ -112,14 +106,11 @@ def test_cells_tell_screen_readers_figure_and_points(qtbot: QtBot, decks: dict[s
 def test_cells_give_what_the_delegate_paints(qtbot: QtBot, decks: dict[str, Deck]) -> None:
     side_results = [SideResult(pile("7D 6C 7S 6B 2D")), SideResult(pile("5D 7C AS 5B"))]
     model = model_of(catalogue.SCOPA, side_results, decks["napoletane"])
-    assert cell(model, "primiera", 0, ScoreRole.FIGURE) == 78
-    assert cell(model, "primiera", 0, ScoreRole.POINTS) == 1
-    assert cell(model, "primiera", 1, ScoreRole.WINNERS) == (0,)
-    assert cell(model, "primiera", 1, ScoreRole.LINE) == model.line(row_of(model, "primiera"))
+    line = model.line(row_of(model, "primiera"))
+    assert line.figures[0] == 78
+    assert line.points == (1, 0)
     cards = model.cards(row_of(model, "primiera"), 0)
-    assert cell(model, "primiera", 0, ScoreRole.CARDS) == cards
     assert [card.caption for card in cards] == ["21", "18", "21", "18"]
-    assert cell(model, "sweeps", 0, ScoreRole.WINNERS) == ()
 
 
 def test_the_setenta_lies_highest_first(qtbot: QtBot, decks: dict[str, Deck]) -> None:
@@ -147,7 +138,6 @@ def test_totals_grow_row_by_row(qtbot: QtBot, decks: dict[str, Deck]) -> None:
         (8, 5), (8, 6), (9, 6), (10, 6), (10, 6), (10, 7),
     ]  # fmt: skip
     assert model.totals == model.totals_after(5)
-    assert model.target == 11
 
 
 def test_a_standing_adds_up_the_rounds_before_it() -> None:

@@ -15,7 +15,7 @@ from scopa_desktop.ui.score.score_grid import (
 )
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
-from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import ShownCard
 from tests.looping import loop_over
 
 ASPECTS = (0.55, 0.62, 0.72)

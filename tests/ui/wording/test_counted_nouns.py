@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.wording.counted_nouns import NOUNS, counted
+from scopa_desktop.ui.wording.number_format import NOUNS, counted
 
 NUMBERS = (0, 1, 2, 3, 11, 100)
 """One number for each of the six plural forms of Arabic."""

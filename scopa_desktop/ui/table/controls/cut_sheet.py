@@ -15,7 +15,7 @@ from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.inputs import LevelSlider
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import counted
 
 _MARGIN, _SPACING = 16, 10
 _LEAST_WIDTH: Final = 300
