@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
@@ -34,8 +34,8 @@ class CoachBar(Retranslated, QFrame):
     lesson_requested = Signal()
     """The person wants the lesson about the maxim."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("coach")
         self.setStyleSheet(_STYLE)
         self._label = PlainLabel()

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.rules.cards import RANKS, SUIT_LETTERS, Card
@@ -45,8 +44,8 @@ _LEGEND: Final = (CardPlace.OUT, CardPlace.GONE, CardPlace.TABLE, CardPlace.OWN)
 class MemoryPanel(AidPanel):
     """A grid of the pack: a row for each suit, a column for each rank."""
 
-    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
         self._art = art
         self._deck = ""
         self._words: CardWording | None = None

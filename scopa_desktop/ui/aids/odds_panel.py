@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ai.odds import Odds
@@ -52,8 +51,8 @@ class OddsPanel(AidPanel):
     is_motion_reduced = False
     """Whether figures change at once."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._names: Sequence[str] = ()
         self._own = 0
         self.odds: Odds | None = None

@@ -212,9 +212,9 @@ class MonthCalendar(QWidget):
     month_changed = Signal(date)
     """Another month is to be shown; emitted with its first day."""
 
-    def __init__(self, view: MonthView, first: date, parent: QWidget | None = None) -> None:
+    def __init__(self, view: MonthView, first: date) -> None:
         """Show a view; `first` is the first day of the earliest month."""
-        super().__init__(parent)
+        super().__init__()
         self._view, self._first = view, first
         self.previous_button, self.next_button = ToolButton(Tool.PREVIOUS), ToolButton(Tool.NEXT)
         self._label = BodyLabel("", BODY_SIZE, bold=True)

@@ -65,10 +65,8 @@ def level_colour(level: int) -> str:
 class ChipsPage(HistoryPage):
     """Chips, experience, level, and the last entries of the current profile."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(reader, context, parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__(reader, context)
         self._competition = context.competition
         self._area = ScrollPage(10)
         self._area.setAccessibleName(self.tr("Chips"))

@@ -68,10 +68,8 @@ class FairnessAnswer(NamedTuple):
 class FairnessPage(HistoryPage):
     """Says what computer players know, and shows the fairness figures of all players."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(reader, context, parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__(reader, context)
         self._words = CardWording(context.deck, next(iter(CATALOGUE.values())))
         self.selection = self._everything
         """The filter whose figures are shown or on their way."""

@@ -41,7 +41,7 @@ class PageEntry(NamedTuple):
     module: str
     """The module in this package."""
     name: str
-    """The class, made as `Page(reader, context, parent)`."""
+    """The class, made as `Page(reader, context)`."""
 
 
 PAGES: Final[tuple[PageEntry, ...]] = (
@@ -117,7 +117,7 @@ class HistoryDialog(PagedDialog):
     def _make_page(self, entry: PageEntry) -> QWidget:
         module = importlib.import_module(f"{__package__}.{entry.module}")
         make: Any = getattr(module, entry.name)
-        page: QWidget = make(self._reader, self._context, self)
+        page: QWidget = make(self._reader, self._context)
         if isinstance(page, MatchesPage):
             page.chosen.connect(self._close_for)
             page.problem_found.connect(self.set_footer)

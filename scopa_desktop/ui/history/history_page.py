@@ -49,10 +49,8 @@ class HistoryPage(QWidget):
     It reads again whenever it is shown, since the history can have changed.
     """
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__()
         self._reader, self._context = reader, context
         self._everything = MatchFilter(profile=context.profile)
         self._requests = 0
@@ -94,9 +92,9 @@ class EmptyNote(QWidget):
     cleared = Signal()
     """The link was clicked."""
 
-    def __init__(self, link: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, link: str = "") -> None:
         """`link` is the text of the link; empty for none."""
-        super().__init__(parent)
+        super().__init__()
         self._heading = Heading("", SUBTITLE, Tone.TEXT)
         self._sentence = secondary_label("", BODY_SIZE)
         self._link = LinkButton(link)

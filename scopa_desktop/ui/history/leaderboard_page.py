@@ -3,7 +3,7 @@
 from datetime import datetime, timezone
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -29,10 +29,8 @@ _LEAST_HEIGHT: Final = 120
 class LeaderboardPage(HistoryPage):
     """A choice of the matches and the game, the table of ratings, and what they are made from."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(reader, context, parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__(reader, context)
         self.board: Leaderboard | None = None
         """What is shown; None before the first answer."""
         self.kinds = ChoiceBox()

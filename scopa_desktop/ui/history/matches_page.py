@@ -100,10 +100,8 @@ class MatchesPage(QWidget):
     problem_found = Signal(str)
     """Something failed, or an earlier failure has no meaning any more (empty): a sentence."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__()
         self._reader = reader
         self._context = context
         self._everything = MatchFilter(profile=context.profile)
@@ -202,7 +200,7 @@ class MatchesPage(QWidget):
         self.table.deleted.connect(self._delete_matches)
         self.table.typed.connect(self.filter_bar.search_for)
         self.table.left_at_top.connect(self.filter_bar.focus_search)
-        self.table.menu_requested.connect(self._show_menu)
+        self.table.menu_requested.connect(lambda place: self._match_menu().popup(place))
         self.table.narrowed.connect(partial(self.filter_bar.show_field, self._order))
         self.table.selectionModel().selectionChanged.connect(self._update_actions)
         self._look.clicked.connect(self._look_at_match)
@@ -309,9 +307,6 @@ class MatchesPage(QWidget):
                 text = self.tr("With the cards of {name}").format(name=player.name)
                 action = menu.addAction(button_text(text))
                 action.triggered.connect(partial(self._play_again, entry, seat))
-
-    def _show_menu(self, position: QPoint) -> None:
-        self._match_menu().popup(position)
 
     def _show_more(self) -> None:
         menu = self._match_menu()

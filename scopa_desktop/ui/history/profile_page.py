@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -73,10 +73,8 @@ class ProfilePage(HistoryPage):
     match_requested = Signal(str)
     """A badge was clicked; emitted with the id of its match."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(reader, context, parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__(reader, context)
         assert context.profiles is not None
         self._profiles: ProfileStore = context.profiles
         self.summary: ProfileSummary | None = None

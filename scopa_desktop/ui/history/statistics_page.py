@@ -154,10 +154,8 @@ class StatisticsPage(HistoryPage):
     match_requested = Signal(str)
     """A figure about a match was clicked; emitted with the id of the match."""
 
-    def __init__(
-        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(reader, context, parent)
+    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+        super().__init__(reader, context)
         self.selection = self._everything
         """The filter whose statistics are shown or on their way."""
         self.statistics: MatchStatistics | None = None

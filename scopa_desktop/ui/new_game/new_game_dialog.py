@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -252,7 +253,7 @@ class NewGameDialog(PaperDialog):
         self._games.import_requested.connect(self._my_rules.import_file)
         self._my_rules.rules_changed.connect(self._update_own_rules)
         self._my_rules.message.connect(self._show_message)
-        self._my_rules.message.connect(self._announce)
+        self._my_rules.message.connect(partial(announce, self))
 
     def _show_game(self, key: str) -> None:
         """Show another game with its rules as they were set, and the same players if possible."""
@@ -372,9 +373,6 @@ class NewGameDialog(PaperDialog):
         """Show why a rule could not be set."""
         self._explanation.setText(sentence)
         self._explanation.set_bold(True)
-        self._announce(sentence)
-
-    def _announce(self, sentence: str) -> None:
         announce(self, sentence)
 
     @property

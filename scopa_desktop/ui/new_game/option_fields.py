@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -95,9 +95,14 @@ class OptionField(QObject):
     def value(self) -> OptionValue:
         """The current value; the last allowed one while the editor shows another."""
 
-    @abstractmethod
     def set_value(self, value: OptionValue) -> None:
         """Set the value without emitting `changed`."""
+        with QSignalBlocker(self.editor):
+            self._show(value)
+
+    @abstractmethod
+    def _show(self, value: OptionValue) -> None:
+        """Show a value in the editor."""
 
     @abstractmethod
     def value_words(self, value: OptionValue) -> str:
@@ -145,10 +150,8 @@ class SwitchField(OptionField):
     def value(self) -> OptionValue:
         return self._box.isChecked()
 
-    def set_value(self, value: OptionValue) -> None:
-        self._box.blockSignals(True)
+    def _show(self, value: OptionValue) -> None:
         self._box.setChecked(bool(value))
-        self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
         return self.tr("on") if value else self.tr("off")
@@ -169,10 +172,8 @@ class ChoiceField(OptionField):
     def value(self) -> OptionValue:
         return list(self._labels)[self._box.currentIndex()]
 
-    def set_value(self, value: OptionValue) -> None:
-        self._box.blockSignals(True)
+    def _show(self, value: OptionValue) -> None:
         self._box.setCurrentIndex(list(self._labels).index(value))
-        self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
         return words(self._labels[value])
@@ -207,11 +208,9 @@ class NumberField(OptionField):
     def value(self) -> OptionValue:
         return self._number
 
-    def set_value(self, value: OptionValue) -> None:
+    def _show(self, value: OptionValue) -> None:
         self._number = int(value)
-        self._box.blockSignals(True)
         self._box.setValue(self._number)
-        self._box.blockSignals(False)
         self._box.show_validity()
 
     def value_words(self, value: OptionValue) -> str:

@@ -1,10 +1,10 @@
 """`PuzzleOverview`: which puzzles the player wants, and what came of the earlier ones."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy
 
 from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.statistics.glicko2 import Rating
@@ -28,17 +28,6 @@ _WIDTH: Final = 720
 _CHALLENGES: Final = tuple(Challenge)
 
 
-class PuzzleProgress(NamedTuple):
-    """What came of the player's puzzles."""
-
-    rating: Rating
-    solved: int
-    """Different puzzles that were solved."""
-    due: int
-    """Puzzles that come back today."""
-    course: tuple[RatingPoint, ...]
-
-
 class PuzzleOverview(TrainingPanel):
     """The page before and between puzzles: a filter, the figures and the course of the rating."""
 
@@ -47,8 +36,8 @@ class PuzzleOverview(TrainingPanel):
     filter_changed = Signal()
     """The player wants other puzzles."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.games, self.themes = _choice_box(), _choice_box()
         challenges = list(map(challenge_name, _CHALLENGES))
         self.challenge = SegmentedChoice(challenges, 1, self.tr("Difficulty"))
@@ -91,9 +80,14 @@ class PuzzleOverview(TrainingPanel):
         named = {theme_name(theme): theme.value for theme in themes}
         self.themes.set_choices(self.tr("Theme"), self.tr("All themes"), named)
 
-    def set_progress(self, progress: PuzzleProgress) -> None:
-        """Show what came of the player's puzzles."""
-        rating, solved, due, course = progress
+    def set_progress(
+        self, rating: Rating, solved: int, due: int, course: Sequence[RatingPoint]
+    ) -> None:
+        """Show what came of the player's puzzles.
+
+        `solved` is the number of different ones that were solved, `due` of those that come back
+        today.
+        """
         self._rating.setText(rating_text(rating))
         self._solved.setText(number(solved))
         self._due.setText(number(due))

@@ -35,16 +35,16 @@ from scopa_desktop.rules.moves import Action, cards_of_action
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
-from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview, PuzzleProgress
+from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview
 from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.headings import paragraph, secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
@@ -210,12 +210,8 @@ class PuzzleWindow(TrainingWindow):
     def show_puzzle(self, chosen: ChosenPuzzle) -> None:
         self._try = PuzzleTry(chosen, self._attempts, self._clock)
         self._problem = ""
-        self._set_overview(False)
-        self._set_up()
-
-    def try_again(self) -> None:
-        """Put the same position on the table again."""
-        self._set_up()
+        self.set_table_needed(True)
+        self.try_again()
 
     def give_hint(self) -> None:
         """Give the next hint: the theme, then the card."""
@@ -250,8 +246,8 @@ class PuzzleWindow(TrainingWindow):
         self.view.announce(self.panel.sentence.text())
         self._next.setFocus()
 
-    def _set_up(self) -> None:
-        """Let the person answer in the position of the puzzle."""
+    def try_again(self) -> None:
+        """Let the person answer in the position of the puzzle, for the first time or once more."""
         self._answer = None
         self._is_line_over = True
         self._show_position()
@@ -361,8 +357,8 @@ class PuzzleWindow(TrainingWindow):
     def _fill_panel(self) -> None:
         self._labels = [
             secondary_label(),
-            BodyLabel("", BODY_SIZE, bold=False),
-            BodyLabel("", BODY_SIZE, bold=False),
+            paragraph(),
+            paragraph(),
             secondary_label(),
         ]
         self.panel.content.setSpacing(10)
@@ -371,7 +367,6 @@ class PuzzleWindow(TrainingWindow):
         for hint in self._hints:
             hint.requested.connect(self._request_lesson)
         for label in self._labels:
-            label.setWordWrap(True)
             self.panel.content.addWidget(label)
         self._unseen = MemoryPanel(self.context.art)
         self.panel.content.addWidget(self._unseen)
@@ -529,7 +524,7 @@ class PuzzleWindow(TrainingWindow):
         self._try = None
         self._script.set_script(())
         self._update_overview()
-        self._set_overview(True)
+        self.set_table_needed(False)
         self.overview.next_button.setFocus()
 
     def _update_overview(self) -> None:
@@ -537,12 +532,10 @@ class PuzzleWindow(TrainingWindow):
         self._hints[0].show_for(CATALOGUE.get(wanted.variant or ""))
         self.overview.set_choices(self._chooser.variants(), self._chooser.themes(wanted.variant))
         self.overview.set_progress(
-            PuzzleProgress(
-                self._attempts.rating(self._clock()),
-                self._attempts.solved,
-                self._chooser.due(),
-                self._attempts.course,
-            )
+            self._attempts.rating(self._clock()),
+            self._attempts.solved,
+            self._chooser.due(),
+            self._attempts.course,
         )
 
     def _request_lesson(self, lesson: Lesson) -> None:
@@ -563,11 +556,8 @@ class PuzzleWindow(TrainingWindow):
         self._problem = sentence
         self._update_panel()
 
-    def _set_overview(self, is_overview: bool) -> None:
-        """Show the overview instead of table and panel, or these."""
-        self.set_table_needed(not is_overview)
-
     def _place_panel(self) -> None:
+        """Show the overview instead of table and panel, or these."""
         if not self.is_table_needed:
             self.view.hide()
             self.panel.hide()

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from scopa_desktop.ai.review.match_review import mover_of
 from scopa_desktop.ai.review.results import DecisionReview, Grade
@@ -147,8 +147,8 @@ class DecisionTable(TextTable):
     opened = Signal(object)
     """A `DecisionReview` was chosen."""
 
-    def __init__(self, model: DecisionFilter, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
+    def __init__(self, model: DecisionFilter) -> None:
+        super().__init__(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSortingEnabled(True)
         self.setWordWrap(True)

@@ -45,10 +45,8 @@ _EDGE: Final = 4.0
 class CardRow(QWidget):
     """The card played, and at a distance those it takes; the text of the move is beside it."""
 
-    def __init__(
-        self, art: CardArt, deck: Deck, action: Action, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, art: CardArt, deck: Deck, action: Action) -> None:
+        super().__init__()
         self._art = art
         self._deck = deck
         hand, table = cards_of_action(action)
@@ -108,8 +106,8 @@ _RADIUS, _STRIP, _MARGIN = 9.0, 8, 12
 class GradeBadge(BodyLabel):
     """The word of a grade on its colour."""
 
-    def __init__(self, grade: Grade, parent: QWidget | None = None) -> None:
-        super().__init__(grade_word(grade), SMALL_SIZE, bold=True, parent=parent)
+    def __init__(self, grade: Grade) -> None:
+        super().__init__(grade_word(grade), SMALL_SIZE, bold=True)
         self._grade = grade
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -136,13 +134,9 @@ class MomentButton(QAbstractButton):
     """What was played, what was better, what it cost and why."""
 
     def __init__(
-        self,
-        context: ReviewContext,
-        decision: DecisionReview,
-        reasons: Reasons | None,
-        parent: QWidget | None = None,
+        self, context: ReviewContext, decision: DecisionReview, reasons: Reasons | None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.decision = decision
         self._context = context
         words = context.words

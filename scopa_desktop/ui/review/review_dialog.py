@@ -169,15 +169,12 @@ class ReviewDialog(PaperDialog):
         self._chart.chosen.connect(self._open_point)
         self._progress.stop_requested.connect(self._run.stop)
         self._progress.continue_requested.connect(self._run.go_on)
-        self._page_button.clicked.connect(self._change_page)
+        self._page_button.clicked.connect(lambda: self._show_all(not self.shows_all))
         self._close_button.clicked.connect(self.accept)
         self._seat_box.currentIndexChanged.connect(self._show_seat)
         self.table.opened.connect(self._open_from_table)
 
     # --- pages ---------------------------------------------------------------------------------
-
-    def _change_page(self) -> None:
-        self._show_all(not self.shows_all)
 
     def _show_all(self, shows_all: bool) -> None:
         """Show the table of all decisions, or what is worth looking at."""
@@ -365,8 +362,8 @@ class ReviewDialog(PaperDialog):
 class _Section(QWidget):
     """A part of the dialog that is made again when what it shows has changed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: object = None
         self._column = vbox(within=self, spacing=8)
 
@@ -388,14 +385,8 @@ class _Section(QWidget):
 class _Details(QWidget):
     """A button that shows and hides some sentences."""
 
-    def __init__(
-        self,
-        text: str,
-        sentences: Sequence[str],
-        is_shown: bool,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, sentences: Sequence[str], is_shown: bool) -> None:
+        super().__init__()
         self.button = Button(text)
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)
@@ -411,13 +402,8 @@ class _Details(QWidget):
 class PlayerFigures(QWidget):
     """For each player the accuracy and the number of decisions."""
 
-    def __init__(
-        self,
-        players: Sequence[PlayerReview],
-        names: Mapping[Mover, str],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, players: Sequence[PlayerReview], names: Mapping[Mover, str]) -> None:
+        super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(18)

@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
@@ -35,15 +35,8 @@ _SEAL = 0.13
 class CardStrip(PlainLabel):
     """Each side's cards of one category, beside its faces."""
 
-    def __init__(
-        self,
-        art: CardArt,
-        deck: Deck,
-        sides: Sequence[SideInfo],
-        cloth: Cloth,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("", parent)
+    def __init__(self, art: CardArt, deck: Deck, sides: Sequence[SideInfo], cloth: Cloth) -> None:
+        super().__init__("")
         self._art = art
         self._deck = deck
         self._sides = sides

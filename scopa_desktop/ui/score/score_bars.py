@@ -140,14 +140,9 @@ class TotalsPanel(QWidget):
     """The totals of all sides, below the columns of the table."""
 
     def __init__(
-        self,
-        names: Sequence[str],
-        before: Sequence[int],
-        after: Sequence[int],
-        target: int,
-        parent: QWidget | None = None,
+        self, names: Sequence[str], before: Sequence[int], after: Sequence[int], target: int
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         longest = max(target, *after)
         self._bars = [
             ScoreBar(name, points, target, longest, self)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from scopa_desktop.rules.cards import card_name
@@ -263,15 +262,8 @@ class ScoreView(QTableView):
     row_chosen = Signal(int)
     """Another row was chosen; its number."""
 
-    def __init__(
-        self,
-        model: ScoreModel,
-        art: CardArt,
-        deck: Deck,
-        grid: Grid,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, model: ScoreModel, art: CardArt, deck: Deck, grid: Grid) -> None:
+        super().__init__()
         self._model = model
         self._delegate = ScoreDelegate(art, deck, grid, self)
         self._sides = _SidesHeader(art, model.sides, grid)

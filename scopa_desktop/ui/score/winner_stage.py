@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 
 from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -25,15 +25,10 @@ class WinnerStage(QGraphicsView):
     """The greatest effect of the game, for a side that has won; without chips for another one."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        portraits: Sequence[str],
-        *,
-        is_festive: bool,
-        parent: QWidget | None = None,
+        self, appearance: Appearance, portraits: Sequence[str], *, is_festive: bool
     ) -> None:
         """`appearance` is that of the table; it is copied."""
-        super().__init__(parent)
+        super().__init__()
         self._appearance = replace(appearance, dpr=self.devicePixelRatioF())
         self._portraits = portraits
         self._is_festive = is_festive

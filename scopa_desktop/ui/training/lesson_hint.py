@@ -27,9 +27,9 @@ class LessonHint(QWidget):
     requested = Signal(object)
     """The person wants the `Lesson`."""
 
-    def __init__(self, context: TrainingContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: TrainingContext) -> None:
         """Raises `StorageError` with a sentence if the journal cannot be read."""
-        super().__init__(parent)
+        super().__init__()
         self._completed = set(LessonProgress(context.journal()).completions)
         self._known: set[str] | None = None
         """The ids of the lessons that are not needed; None until the history has been read."""

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.main_window.bars import PaperBar
 from scopa_desktop.ui.widgets.boxes import hbox
@@ -26,8 +25,8 @@ class OfferBar(PaperBar):
     dismissed = Signal()
     """The person closed the bar."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self.start = Button("", ButtonKind.GOLD, self)

@@ -106,7 +106,6 @@ class LessonPanel(QObject):
         panel.content.addWidget(self.dots)
         self.details = secondary_label("", BODY_SIZE)
         """What belongs to the sentence: the reasons for a move, or figures."""
-        self.details.setWordWrap(True)
         panel.content.addWidget(self.details)
         self._strips: list[CardStrip] = []
         self.hint = panel.add_button("")
@@ -162,8 +161,8 @@ class LessonPanel(QObject):
 class ProgressDots(QWidget):
     """Filled dots for the steps that are done, a larger one for the current step."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._number, self._count = 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

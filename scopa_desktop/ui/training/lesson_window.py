@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
@@ -53,11 +53,6 @@ from scopa_desktop.ui.wording.list_format import and_list, with_colon
 from scopa_desktop.ui.wording.puzzle_wording import reply_sentence, wrong_answer_sentence
 
 _SENTENCE_SIZE: Final = 17.0
-_GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
-_TAKE_BACK: Final = QT_TRANSLATE_NOOP("LessonWindow", "Take it back")
-_SCORE_SHEET: Final = QT_TRANSLATE_NOOP("LessonWindow", "Score sheet")
-_FINISH: Final = QT_TRANSLATE_NOOP("LessonWindow", "Finish")
-_FIRST_MATCH: Final = QT_TRANSLATE_NOOP("LessonWindow", "Play your first match")
 
 
 class _Phase(Enum):
@@ -112,7 +107,7 @@ class LessonWindow(TrainingWindow):
         """The task that looks for the reply to it."""
         self._moves_expected = 0
         self._is_problem_shown = False
-        self.panel.set_sentence_size(_SENTENCE_SIZE)
+        self.panel.sentence.set_size(_SENTENCE_SIZE)
         # Somebody who has never seen these cards needs their values; there is room for them.
         self.view.set_card_values(ValueDisplay.ALWAYS.value)
         # Every decision is the person's own here.
@@ -426,15 +421,15 @@ class LessonWindow(TrainingWindow):
     def _go_on_text(self) -> str:
         """The text of the gold button; empty while the person has something to do."""
         if self._phase is _Phase.WRONG:
-            return self.tr(str(_TAKE_BACK))
+            return self.tr("Take it back")
         if self._phase not in (_Phase.READING, _Phase.DONE):
             return ""
         if isinstance(self.step.task, SeeScore):
-            return self.tr(str(_SCORE_SHEET))
+            return self.tr("Score sheet")
         is_last = self.number + 1 == len(self.lesson.steps)
         if is_last and self._leads_to_match:
-            return self.tr(str(_FIRST_MATCH))
-        return self.tr(str(_FINISH if is_last else _GO_ON))
+            return self.tr("Play your first match")
+        return self.tr("Finish") if is_last else self.tr("Go on")
 
     def _sides(self) -> list[dialogs.SideInfo]:
         return dialogs.SideInfo.of_match(self._match, self.context.profiles.current)

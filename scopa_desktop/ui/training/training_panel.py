@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
+from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, Heading, Rule, paragraph
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 from scopa_desktop.ui.wording.text_direction import without_marks
 
@@ -34,10 +34,10 @@ class TrainingPanel(QFrame):
     close_requested = Signal()
     """Close the window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._heading = Heading("")
-        self.sentence = BodyLabel("", BODY_SIZE, bold=False)
+        self.sentence = paragraph()
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
         self._scroll = QScrollArea()
@@ -61,10 +61,6 @@ class TrainingPanel(QFrame):
         self.sentence.setText(text)
         self.setAccessibleName(without_marks(text))
 
-    def set_sentence_size(self, px: float) -> None:
-        """Set the size of the sentence's letters, in pixels at the normal text size."""
-        self.sentence.set_size(px)
-
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step.
 
@@ -79,9 +75,7 @@ class TrainingPanel(QFrame):
 
     def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
         """Set whether the panel lies below the table instead of beside it, or without a table."""
-        self._place(is_low=is_below and not is_alone, is_beside=not is_below)
-
-    def _place(self, *, is_low: bool, is_beside: bool) -> None:
+        is_low = is_below and not is_alone
         self._rule.setVisible(not is_low)
         self._heading.set_size(SUBTITLE if is_low else TITLE)
         margin = _MARGIN_BELOW if is_low else _MARGIN
@@ -90,7 +84,7 @@ class TrainingPanel(QFrame):
         self.setMaximumSize(NO_LIMIT, NO_LIMIT)
         if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
-        elif is_beside:
+        elif not is_below:
             self.setFixedWidth(round(_WIDTH * text_scale()))
         # Not before the size is set, because showing the other row lays the window out.
         if is_low is not self._is_low:
@@ -106,7 +100,6 @@ class TrainingPanel(QFrame):
         painter.strokePath(cartouche(inset, _SCOOP), pen(palette.line, 1.4))
 
     def _lay_out(self) -> None:
-        self.sentence.setWordWrap(True)
         inner = QWidget()
         vbox(self.sentence, self.content, STRETCH, within=inner, margins=(0, 0, 6, 0))
         scroll = self._scroll

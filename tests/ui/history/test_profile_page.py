@@ -110,7 +110,7 @@ def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
         )
         dialog = PaperDialog("History", size)
         qtbot.addWidget(dialog)
-        page = ProfilePage(readers[-1], context, dialog)
+        page = ProfilePage(readers[-1], context)
         dialog.body.addWidget(page, 1)
         dialog.resize(size)
         dialog.show()

@@ -150,7 +150,7 @@ def test_a_moment_is_looked_at_and_the_review_comes_back(
             focused.append(focus.decision if isinstance(focus, MomentButton) else None)
             dialog.reject()
         elif from_table:
-            dialog._change_page()
+            dialog._page_button.click()
             qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
             qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
             chosen.append(dialog.chosen)
