@@ -104,7 +104,7 @@ class BandRow(NamedTuple):
     expected: float
     """The share that is expected by chance."""
     noun: str = "deals"
-    """What the total counts, one of `counted_nouns.NOUNS`."""
+    """What the total counts, one of `number_format.NOUNS`."""
 
     @property
     def share(self) -> float:

@@ -39,7 +39,7 @@ _MODULES: Final = {
     "ChoiceDialog": "dialogs.question_dialog",
     "DealDialog": "dialogs.deal_dialog",
     "GuideDialog": "dialogs.guide_dialog",
-    "HistoryContext": "history.history_context",
+    "HistoryContext": "history.history_page",
     "HistoryDialog": "history.history_dialog",
     "LessonsDialog": "dialogs.lessons_dialog",
     "MatchEndDialog": "score.match_end_dialog",
