@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QPoint, Signal
 from PySide6.QtGui import QAccessible
 
 from scopa_desktop.ai.levels import find_level
@@ -43,6 +43,7 @@ from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
+from scopa_desktop.ui.widgets.plain_text import hide_tool_tip, show_tool_tip
 from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 from scopa_desktop.ui.wording.player_names import names_by_seat
@@ -146,6 +147,9 @@ class TableController(QObject):
         self.apply_settings(settings)
 
     def _connect_input(self) -> None:
+        self.view.touch.held.connect(self._explain)
+        self.view.touch.released.connect(hide_tool_tip)
+        self.view.touch.stepped.connect(self.input.next_choice)
         self.keyboard.reading_requested.connect(self._read)
         self.keyboard.edge_reached.connect(partial(self._signal, Sound.EDGE))
         self.input.refused.connect(partial(self._signal, Sound.REFUSED))
@@ -154,6 +158,17 @@ class TableController(QObject):
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
         self.input.alternative_requested.connect(self.rematch_requested)
+
+    def _explain(self, at: QPoint) -> None:
+        """Show the tool tip of what a finger rests on, and what a card of the hand can take."""
+        scene, place = self.view.table_scene, self.view.mapToScene(at)
+        card = scene.open_card_at(place)
+        items = scene.items(place) if card is None else [scene.cards[card]]
+        item = next((each for each in items if each.toolTip()), None)
+        if item is not None:
+            captures = self.input.captures_text(card) if card is not None else ""
+            text = "\n".join(filter(None, (item.toolTip(), captures)))
+            show_tool_tip(self.view.viewport().mapToGlobal(at), text, self.view.viewport())
 
     @property
     def deck(self) -> Deck:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from scopa_desktop.rules.cards import Card
@@ -20,6 +20,7 @@ from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
 from scopa_desktop.ui.table.controls.pointer import Pointer
+from scopa_desktop.ui.table.controls.touch import Touch
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.arrangement import Arrangement
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
@@ -32,6 +33,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import text_size_notifier
+from scopa_desktop.ui.theme.touch_targets import set_touched
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 from scopa_desktop.ui.wording.list_format import numbered
@@ -80,6 +82,8 @@ class TableView(QGraphicsView):
         """What is on the cloth: cards, piles, plaques, and the element with the keyboard focus."""
         self.pointer = Pointer(self.table_scene, self)
         """Mouse presses, drags and drops in the scene."""
+        self.touch = Touch(self.pointer, self.mapToScene, self)
+        """Fingers on the table."""
         self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
         self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
         for plate in (self._strip, self._selected_sum):
@@ -334,10 +338,24 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show no tool tips while cards move away below the pointer."""
+        """Pass touches on; show no tool tips while cards move away below the pointer."""
+        if isinstance(event, QTouchEvent):
+            return self._touch(event)
         if event.type() == QEvent.Type.ToolTip and not self.is_idle:
             return True
         return super().viewportEvent(event)
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        """Handle a touch; one of a button becomes mouse events by Qt. Cards that move skip."""
+        is_begin = event.type() == QEvent.Type.TouchBegin
+        if is_begin and self.viewport().childAt(event.points()[0].position().toPoint()):
+            set_touched(is_touched=True)
+            event.ignore()
+            return False
+        if is_begin and not self.is_idle:
+            self.pointer.cloth_clicked.emit()
+        self.touch.handle(event)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass a left press to the pointer; while cards move it counts as a click on the cloth."""
@@ -375,6 +393,7 @@ class TableView(QGraphicsView):
     def _set_up_view(self) -> None:
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

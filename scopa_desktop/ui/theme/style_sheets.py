@@ -19,6 +19,7 @@ from scopa_desktop.ui.theme.colours import (
     DialogPalette,
 )
 from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.touch_targets import least_target
 
 _TOOL_HEIGHT = 31
 """Height of the tool buttons beside the menu bar, in logical pixels."""
@@ -38,13 +39,15 @@ def window_style(*, right_to_left: bool = False) -> str:
     """
     start, end = ("right", "left") if right_to_left else ("left", "right")
     # Centres the menu titles vertically beside the tool buttons, for any font.
-    padding = max(5, (_TOOL_HEIGHT - QFontMetrics(body_font()).height()) // 2)
+    text = QFontMetrics(body_font()).height()
+    padding = max(5, (round(least_target(_TOOL_HEIGHT)) - text) // 2)
+    menu = max(6, (round(least_target(0)) - text) // 2)
     return f"""
 QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
 QMenuBar::item {{ padding: {padding}px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
-QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
+QMenu::item {{ padding: {menu}px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
 QMenu::item:disabled {{ color: {DISABLED_ON_WALNUT}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
@@ -113,7 +116,7 @@ def _fields(palette: DialogPalette) -> str:
     disabled = ", ".join(f"{kind}:disabled" for kind in field.split(", "))
     return f"""
 {field} {{ background: {palette.field}; border: 2px solid {palette.frame}; border-radius: 7px;
-    padding: 4px 10px; min-height: 22px;
+    padding: 4px 10px; min-height: {round(least_target(34) - 12)}px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 QLineEdit {{ placeholder-text-color: {palette.secondary_text}; }}
 {focused} {{ border-color: {palette.focus}; }}
@@ -143,8 +146,9 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 
 
 def _checks(palette: DialogPalette) -> str:
+    height = round(least_target(24))
     return f"""
-QCheckBox, QRadioButton {{ spacing: 9px; min-height: 24px; background: transparent;
+QCheckBox, QRadioButton {{ spacing: 9px; min-height: {height}px; background: transparent;
     border: 2px solid transparent; border-radius: 7px; padding: 0 6px 0 2px; outline: 0; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {palette.focus}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;

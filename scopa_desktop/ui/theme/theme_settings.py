@@ -10,6 +10,7 @@ from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.theme.colours import HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.current_palette import set_colour_scheme, set_high_contrast
 from scopa_desktop.ui.theme.fonts import set_text_size
+from scopa_desktop.ui.theme.touch_targets import has_only_touch_screens, set_touched
 
 _SCHEMES: Final[Mapping[str, Qt.ColorScheme]] = {
     "system": Qt.ColorScheme.Unknown,
@@ -24,6 +25,7 @@ class ThemeSettings:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._scheme = "system"
+        set_touched(is_touched=has_only_touch_screens())
         self._contrast = False
 
     def apply(self, settings: Settings) -> None:

@@ -30,6 +30,7 @@ from scopa_desktop.ui.theme.icons import Tool, tool_path
 from scopa_desktop.ui.theme.mnemonics import text_flag
 from scopa_desktop.ui.theme.painting import CENTRE, LEFT, colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.card_painting import CardChips, draw_chips
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -123,7 +124,7 @@ class Button(QPushButton):
         text_width = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
         if self._chips is not None:
             text_width += self._chips.width(text_px * _CHIP_HEIGHT) + self._chip_gap(text_px)
-        height = max(_MIN_HEIGHT, round(text_px * 2.5))
+        height = round(least_target(max(_MIN_HEIGHT, text_px * 2.5)))
         return QSize(round(text_width + text_px * 2.4), height)
 
     def _chip_gap(self, text_px: float) -> float:

@@ -11,6 +11,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.boxes import hbox
 
 _HEIGHT, _RADIUS = 36, 8.0
@@ -34,7 +35,7 @@ class _Segment(QRadioButton):
 
     def _size_with(self, padding: float) -> QSize:
         width = QFontMetricsF(body_font(BODY_SIZE, bold=True)).horizontalAdvance(self.text())
-        return QSize(round(width + 2 * padding), round(_HEIGHT * text_scale()))
+        return QSize(round(width + 2 * padding), round(least_target(_HEIGHT * text_scale())))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

@@ -8,6 +8,7 @@ from scopa_desktop.rules.cards import Mask
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 
@@ -68,7 +69,7 @@ class ActionButtons(QObject):
         zone, metrics = self._layout.buttons, self._layout.metrics
         both = all(self._texts)
         size = metrics.button_text_px
-        heights = (metrics.button_height, max(28.0, metrics.button_height * 0.92))
+        heights = (metrics.button_height, least_target(max(28.0, metrics.button_height * 0.92)))
         top = zone.top() if both else zone.center().y() - heights[0] / 2
         width = self._width(zone, size)
         place = QRectF(zone.center().x() - width / 2, top, width, heights[0])

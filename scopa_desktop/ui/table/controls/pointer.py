@@ -84,6 +84,11 @@ class Pointer(QObject):
         else:
             self.card_clicked.emit(card)
 
+    def cancel(self) -> None:
+        """Forget the press, as if nothing had been pressed; a dragged card returns."""
+        self._pressed_at = self._card = None
+        self.return_dragged()
+
     def return_dragged(self) -> None:
         """Move the dragged card, if any, back to the hand."""
         card, self._scene.dragged = self._scene.dragged, None

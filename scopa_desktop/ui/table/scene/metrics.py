@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.touch_targets import least_target
 
 COLUMNS: Final = 6
 """Cards of a table row that fit without overlapping."""
@@ -96,7 +97,7 @@ class Metrics(NamedTuple):
 
     @property
     def button_height(self) -> float:
-        return max(28.0, self.button_text_px * 2.5)
+        return least_target(max(28.0, self.button_text_px * 2.5))
 
 
 class SeatZone(NamedTuple):
