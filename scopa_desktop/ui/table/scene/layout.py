@@ -29,6 +29,7 @@ from scopa_desktop.ui.table.scene.opponent_zones import (
     zones_of_two,
 )
 from scopa_desktop.ui.theme.mirroring import mirrored
+from scopa_desktop.ui.theme.touch_targets import least_target
 
 _Zone = TypeVar("_Zone")
 
@@ -37,6 +38,8 @@ MIN_VISIBLE_SHARE: Final = 0.55
 
 _OWN_PILE, _MIN_OWN_PILE = 0.6, 0.42
 """Usual and smallest size of the person's pile, in card heights."""
+_MIN_TOUCHED_PILE: Final = 0.3
+"""The smallest one below buttons that are large enough for a finger."""
 _TURNED: Final = 0.012
 """How much wider a card is that lies a little askew, in card heights."""
 _FAN_DROP: Final = 0.022
@@ -302,7 +305,8 @@ def _own_corner(
         label = QRectF(beside.right(), pile.top() - card.height() * 0.16, 0, card.height() * 0.13)
         label.setRight(pile.right())
         return pile, beside, metrics.unless_small(label)
-    min_side = metrics.secondary * _MIN_OWN_PILE
+    least = _MIN_OWN_PILE if least_target(0) == 0 else _MIN_TOUCHED_PILE
+    min_side = metrics.secondary * least
     side = min(side, max(min_side, block.height() - buttons_height - gap * 0.5))
     pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     left = max(hand_right + gap * 0.5, block.left())

@@ -16,6 +16,7 @@ from scopa_desktop.ui.table.scene.layout import (
     mirrored_layout,
 )
 from scopa_desktop.ui.table.scene.metrics import Spot
+from scopa_desktop.ui.theme.touch_targets import set_touched
 from tests.looping import loop_over
 
 SIZES = (
@@ -107,6 +108,25 @@ def test_no_zones_overlap(size: tuple[int, int], seating: Seating, aspect: float
         for (name, box), (other, beside) in combinations(boxes.items(), 2):
             shared = box.intersected(beside)
             assert min(shared.width(), shared.height()) <= TOUCH, (hand, name, box, other, beside)
+
+
+@every_size
+@every_table
+@every_aspect
+def test_buttons_for_a_finger_overlap_nothing(
+    size: tuple[int, int], seating: Seating, aspect: float
+) -> None:
+    set_touched(is_touched=True)
+    try:
+        for hand, layout in tables(size, seating, aspect):
+            boxes = zones(layout, hand)
+            buttons = boxes.pop("buttons")
+            assert layout.metrics.button_height >= 44
+            for name, box in boxes.items():
+                shared = box.intersected(buttons)
+                assert min(shared.width(), shared.height()) <= TOUCH, (hand, name, box)
+    finally:
+        set_touched(is_touched=False)
 
 
 @every_size
