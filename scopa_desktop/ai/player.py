@@ -10,8 +10,9 @@ from scopa_desktop.rules.moves import Action
 
 _T = TypeVar("_T")
 
-CLOCK_FACTOR: Final = 2.5
-"""The most time by the clock for a decision, in units of its processor time."""
+CLOCK_FACTOR: Final = 1.125
+"""The most time by the clock for a decision, in units of its processor time: the 0.8 s of the
+strongest level are at most 0.9 s, and less than a second until the move is there."""
 
 
 def _always() -> bool:
