@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of
 from scopa_desktop.rules.events import (
@@ -179,13 +179,20 @@ class DealAnimation:
         return sequence(taking, parallel(*animations, sequence(counting, putting_back)))
 
     def _dealer_pose(self) -> Pose:
-        """Where the dealer holds the stock: at the place of the hand, which is empty now."""
+        """Where the dealer holds the stock: at the place of the hand, which is empty now.
+
+        It stays on the cloth, and beside the plaque of a seat in a column.
+        """
         (board, layout, _), pose = self._scene.stage, self._scene.stock_pose()
         if board.dealer is None or self._appearance.reduced_motion:
             return pose
-        is_own = board.dealer == layout.own_seat
-        hand = layout.own_hand if is_own else layout.seats[board.dealer].hand
-        return pose._replace(centre=hand.center())
+        zone, is_own = layout.seats[board.dealer], board.dealer == layout.own_seat
+        held = QRectF(self._scene.static_items.stock.box)
+        held.moveCenter((layout.own_hand if is_own else zone.hand).center())
+        if zone.is_column:
+            held.moveTop(max(held.top(), zone.plaque.bottom() + layout.metrics.gap))
+        held.moveTop(max(held.top(), layout.metrics.margin))
+        return pose._replace(centre=held.center())
 
     def _move_stock(self, start: QPointF, end: QPointF) -> Tween:
         """Move the stock between two places, given by their distance from its own one."""

@@ -10,9 +10,12 @@ from scopa_desktop.ui.theme.durations import Speed
 from ..conftest import MakeView, match_of
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_dealer_deals_from_the_seat(qtbot: QtBot, show: MakeView, players: int) -> None:
-    match = match_of("scopa", players)
+@pytest.mark.parametrize("deal", [1, 5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_dealer_deals_from_the_seat(
+    qtbot: QtBot, show: MakeView, players: int, deal: int
+) -> None:
+    match = match_of("scopa", players, pairs=players == 4, deal=deal)
     view = show(match)
     view.set_speed(Speed.FAST)
     scene, stock = view.table_scene, view.table_scene.static_items.stock
@@ -28,7 +31,11 @@ def test_the_dealer_deals_from_the_seat(qtbot: QtBot, show: MakeView, players: i
     zone = layout.seats[match.round.dealer]
     hand = layout.own_hand if match.round.dealer == layout.own_seat else zone.hand
     assert offsets
-    assert (stock.box.center() + offsets[0] - hand.center()).manhattanLength() < 1
+    held = stock.box.translated(offsets[0])
+    assert held.intersects(hand)
+    assert abs(held.center().x() - hand.center().x()) < 1
+    assert scene.sceneRect().contains(held)
+    assert not any(held.intersects(seat.plaque) for seat in layout.seats)
     assert stock.pos() == QPointF()
 
 
