@@ -1,8 +1,9 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -268,7 +269,7 @@ class CardArt(QObject):
     """
 
     prerendered = Signal()
-    """Everything requested with `prerender` has been rendered."""
+    """Everything requested with `prerender` and `prepare` has been rendered."""
     decks_changed = Signal()
     """An own deck was added or removed."""
     deck_failed = Signal(str)
@@ -287,7 +288,7 @@ class CardArt(QObject):
         """Sentences about own decks that cannot be used."""
         self._resources = resources if resources is not None else resource_folder()
         self._cache = PixmapCache(budget)
-        self._queue: deque[tuple[str, str | None, float, float]] = deque()
+        self._queue: deque[Callable[[], object]] = deque()
         self._timer = QTimer(self)
         self._timer.setInterval(_PRERENDER_INTERVAL_MS)
         self._timer.timeout.connect(self._prerender_next)
@@ -379,8 +380,14 @@ class CardArt(QObject):
     def prerender(self, deck_id: str, width: float, dpr: float) -> None:
         """Render a deck and its back one card at a time; cancels an unfinished request."""
         codes: tuple[str | None, ...] = (None, *CODES)
-        self._queue = deque((deck_id, code, width, dpr) for code in codes)
+        self._queue = deque(partial(self.card, deck_id, code, width, dpr) for code in codes)
         self._timer.start()
+
+    def prepare(self, renderings: Iterable[Callable[[], object]]) -> None:
+        """Call functions that render pictures one at a time, after what is still to be rendered."""
+        self._queue.extend(renderings)
+        if self._queue:
+            self._timer.start()
 
     @property
     def bytes_used(self) -> int:
@@ -388,7 +395,7 @@ class CardArt(QObject):
         return self._cache.used
 
     def _prerender_next(self) -> None:
-        self.card(*self._queue.popleft())
+        self._queue.popleft()()
         if not self._queue:
             self._timer.stop()
             self.prerendered.emit()

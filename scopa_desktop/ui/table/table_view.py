@@ -88,16 +88,13 @@ class TableView(QGraphicsView):
         self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
         for plate in (self._strip, self._selected_sum):
             self.table_scene.addItem(plate)
-        self._queue = AnimationQueue(
+        self._choreography = Choreography(
             self.table_scene,
-            Choreography(
-                self.table_scene,
-                self._show_message,
-                self.event_shown.emit,
-                clear_message=self.clear_message,
-            ),
-            self,
+            self._show_message,
+            self.event_shown.emit,
+            clear_message=self.clear_message,
         )
+        self._queue = AnimationQueue(self.table_scene, self._choreography, self)
         self._seats: list[SeatInfo] = []
         self._wheel = 0
         self._set_up_view()
@@ -111,6 +108,7 @@ class TableView(QGraphicsView):
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self.cut_sheet: CutSheet | None = None
         """The sheet with which a person cuts the pack; None before that first happens."""
+        self._queue.finished.connect(self._render_ahead)
         self._queue.finished.connect(self.animations_finished)
         self._queue.step_finished.connect(self.cards_rested)
         self.choice_sheet.size_changed.connect(self._place_sheet)
@@ -430,6 +428,12 @@ class TableView(QGraphicsView):
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
+
+    def _render_ahead(self) -> None:
+        """Render in idle time what would hold up the next animations."""
+        if not self._appearance.is_motion_off:
+            renderings = self.table_scene.static_items.renderings()
+            self._appearance.art.prepare([*renderings, self._choreography.render_sweep])
 
     def _show_message(self, sentence: str) -> None:
         if (layout := self.table_scene.table_layout) is not None:

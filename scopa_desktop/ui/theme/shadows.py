@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from scopa_desktop.ui.theme.colours import SHADOW
@@ -11,6 +11,8 @@ from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 _cache = PixmapCache(12 * 1024 * 1024)
 _STEP = 1.1
+_SOFT = 8.0
+"""From this depth on, a shadow is so soft that one pixel for each logical pixel is enough."""
 
 
 def draw_shadow(painter: QPainter, box: QRectF, radius: float, depth: float) -> None:
@@ -21,26 +23,28 @@ def draw_shadow(painter: QPainter, box: QRectF, radius: float, depth: float) -> 
     """
     dpr = painter.device().devicePixelRatioF() if painter.device() else 1.0
     level = _STEP ** round(math.log(max(0.5, depth), _STEP))
-    key = (round(box.width()), round(box.height()), round(radius), level, dpr)
-    picture = _cache.get(key, lambda: _render(box.width(), box.height(), radius, level, dpr))
-    margin = _margin(level)
-    target = box.adjusted(-margin, -margin, margin, margin)
-    painter.drawPixmap(target, picture, QRectF(picture.rect()))
+    scale = 1.0 if level > _SOFT else dpr
+    key = (round(box.width()), round(box.height()), round(radius), level, scale)
+    picture = _cache.get(key, lambda: _render(box.size(), radius, level, scale))
+    painter.drawPixmap(shadow_box(box, level), picture, QRectF(picture.rect()))
 
 
-def _margin(depth: float) -> float:
-    return math.ceil(depth * 1.7) + 1.0
+def shadow_box(box: QRectF, depth: float) -> QRectF:
+    """What the shadow of a rectangle covers."""
+    return box.adjusted(-depth - 1, -0.3 * depth - 1, depth + 1, 1.7 * depth + 1)
 
 
-def _render(width: float, height: float, radius: float, depth: float, dpr: float) -> QPixmap:
-    margin = _margin(depth)
-    size = QSize(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+def _render(size: QSizeF, radius: float, depth: float, scale: float) -> QPixmap:
+    box = QRectF(QPointF(), size)
+    whole = shadow_box(box, depth)
+    pixels = QSize(math.ceil(whole.width() * scale), math.ceil(whole.height() * scale))
 
     def draw(painter: QPainter) -> None:
-        painter.scale(size.width() / (width + 2 * margin), size.height() / (height + 2 * margin))
-        _paint(painter, QRectF(margin, margin, width, height), radius, depth)
+        painter.scale(pixels.width() / whole.width(), pixels.height() / whole.height())
+        painter.translate(-whole.topLeft())
+        _paint(painter, box, radius, depth)
 
-    return painted_pixmap(size, draw)
+    return painted_pixmap(pixels, draw)
 
 
 def _paint(painter: QPainter, box: QRectF, radius: float, depth: float) -> None:

@@ -196,6 +196,17 @@ def test_warming_another_size_replaces_what_was_left(
     assert {file.parent.name for file in rendered} == {"siciliane"}
 
 
+def test_pictures_are_prepared_one_at_a_time_after_the_deck(
+    art: CardArt, qtbot: QtBot, rendered: list[Path]
+) -> None:
+    begun: list[int] = []
+    with qtbot.waitSignal(art.prerendered, timeout=20_000):
+        art.prerender("francesi", 60, 1.25)
+        art.prepare([lambda: begun.append(len(rendered))] * 2)
+        assert begun == []
+    assert begun == [41, 41]
+
+
 def test_a_missing_picture_is_reported(
     qtbot: QtBot, decks: dict[str, Deck], tmp_path: Path
 ) -> None:

@@ -250,17 +250,25 @@ class Choreography:
         self._scene.apply((swept,))
         return self._sweep_animation(swept)
 
-    def _sweep_animation(self, swept: Swept) -> QAbstractAnimation:
-        scene, (_, layout, variant) = self._scene, self._scene.stage
-        call, middle = variant.sweep_name.call, layout.table.center()
-        sweep = SweepAnimation(
+    def render_sweep(self) -> None:
+        """Render the pictures of a sweep, which take longer than a frame, before the first one."""
+        if self._scene.table_layout is not None:
+            self._make_sweep()
+
+    def _make_sweep(self) -> SweepAnimation:
+        _, layout, variant = self._scene.stage
+        return SweepAnimation(
             self._appearance,
-            middle,
+            layout.table.center(),
             self._card_height,
             z=OVERLAY_Z,
-            call=call,
+            call=variant.sweep_name.call,
             within=layout.table,
         )
+
+    def _sweep_animation(self, swept: Swept) -> QAbstractAnimation:
+        scene, middle = self._scene, self._scene.stage.layout.table.center()
+        sweep = self._make_sweep()
         points = PointsBadge(self._appearance, OVERLAY_Z + 5, swept.points, self._card_height)
         show_effects = callback(partial(scene.add_effects, *sweep.items, points.item))
         show = sweep.animation()

@@ -20,7 +20,7 @@ from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
 from scopa_desktop.ui.theme.painting import set_render_hints
-from scopa_desktop.ui.theme.shadows import draw_shadow
+from scopa_desktop.ui.theme.shadows import draw_shadow, shadow_box
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.scene.card_weight import CarrySprings, HoverSprings
@@ -113,7 +113,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow, and with the marks beyond its edges."""
-        reach = math.ceil(self._shadow_depth() * 1.7) + 2.0
+        reach = 2.0
         if self.mark.state is not CardState.PLAIN or self.has_focus:
             reach = max(reach, self._box.height() * 0.09 + 6.0, self._rim_unit() * 4 + 2.0)
         if self.mark.state is CardState.SELECTED:
@@ -122,7 +122,8 @@ class CardItem(QGraphicsObject):
             reach += math.ceil(self._box.height() * _HOVER_REACH)
         if self.coach_mark is not None:
             reach = max(reach, self._box.height() * 0.16 + 22.0)
-        return self._box.adjusted(-reach, -reach, reach, reach)
+        marked = self._box.adjusted(-reach, -reach, reach, reach)
+        return marked | shadow_box(self._box, 1.1 * self._shadow_depth() + 1)
 
     def shape(self) -> QPainterPath:
         """The card without shadow and marks, for hit tests."""

@@ -1,8 +1,10 @@
 """Items of players and scores: `PlaqueItem`, `SideScoreItem` and their rolling scores."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 
 from scopa_desktop.ui.pictures.portraits import Expression
@@ -35,9 +37,11 @@ from scopa_desktop.ui.theme.painting import (
     colour,
     draw_text,
     fitting_font,
+    painted_pixmap,
     pen,
     text_width,
 )
+from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -47,6 +51,7 @@ _FULL_RAYS = 0.66
 _HIDDEN_RAYS = 0.5
 """Outer radius of the rays at full length and hidden, in portrait widths."""
 _ROLL_MS: Final = 300
+_sun_pictures = PixmapCache(4 * 1024 * 1024)
 _MIN_SUN, _MAX_SUN = 13.5, 19.0
 """Outer radius of the sun with the points of the round, in pixels."""
 _SUN_OVERHANG: Final = 11.0
@@ -280,6 +285,11 @@ class PlaqueItem(ScoreItem):
             marks.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
         return tuple(marks)
 
+    def renderings(self) -> list[Callable[[], object]]:
+        """Functions that render the portrait with each expression."""
+        diameter, portrait = self.portrait_box.width(), self.info.portrait
+        return [partial(self.appearance.portrait, portrait, diameter, each) for each in Expression]
+
     # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
         share = 0.385 if self.box.width() >= _WIDE_MIN else 0.34
@@ -428,7 +438,7 @@ class PlaqueItem(ScoreItem):
         centre = mirroring.point(centre)
         if self._rays > 0:
             outer = across * (_HIDDEN_RAYS + (_FULL_RAYS - _HIDDEN_RAYS) * self._rays)
-            draw_rays(painter, centre, across * 0.5, outer, line_width=max(1.2, across * 0.02))
+            _draw_full_rays(painter, centre, across, outer, appearance.dpr)
         face = QRectF(0, 0, across, across)
         face.moveCenter(centre)
         picture = appearance.portrait(self.info.portrait, across, self.info.expression)
@@ -456,6 +466,28 @@ class PlaqueItem(ScoreItem):
             self.appearance.deck_id, self.emblem, sign.width(), self.appearance.dpr
         )
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
+
+
+def _draw_full_rays(
+    painter: QPainter, centre: QPointF, across: float, outer: float, dpr: float
+) -> None:
+    """Draw the rays behind a portrait of a diameter, shrunk to their `outer` radius.
+
+    They are rendered once: their outlines take longer than all else on a plaque.
+    """
+    width = max(1.2, across * 0.02)
+    full = across * _FULL_RAYS
+
+    side = 2 * (full + width)
+    pixels = QSize(round(side * dpr), round(side * dpr))
+
+    def draw(painter: QPainter) -> None:
+        draw_rays(painter, QPointF(side / 2, side / 2), across * 0.5, full, line_width=width)
+
+    picture = _sun_pictures.get((across, dpr), lambda: painted_pixmap(pixels, draw, dpr=dpr))
+    sun = QRectF(0, 0, side * outer / full, side * outer / full)
+    sun.moveCenter(centre)
+    painter.drawPixmap(sun, picture, QRectF(picture.rect()))
 
 
 def _emblem_box(centre: QPointF, across: float) -> QRectF:

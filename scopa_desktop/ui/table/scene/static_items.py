@@ -1,6 +1,6 @@
 """The items other than cards: `StaticItems`, and its piles with their labels and the stock."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -249,6 +249,10 @@ class StaticItems:
     def set_players(self, players: Iterable[SeatInfo]) -> None:
         for plaque, info in zip(self.plaques, players, strict=False):
             plaque.set_info(info)
+
+    def renderings(self) -> list[Callable[[], object]]:
+        """Functions that render the pictures which the items will need."""
+        return [render for plaque in self.plaques for render in plaque.renderings()]
 
     def set_turn(self, seat: int | None) -> None:
         """Highlight the plaque of the seat on turn; None highlights none."""

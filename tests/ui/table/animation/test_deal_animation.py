@@ -2,9 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.events import PacketDealt, TableDealt
+from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.table.animation.choreography import Choreography
+from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
 
 from ..conftest import MakeView, match_of
@@ -52,3 +56,29 @@ def test_the_opening_cards_are_dealt_in_the_same_movement(qtbot: QtBot, show: Ma
     assert len(steps) == len(events) - 1 == 2
     assert len(scene_cards := view.table_scene.table_cards()) == 4
     assert all(view.table_scene.cards[card].is_face_up for card in scene_cards)
+
+
+def test_what_the_next_animations_need_is_rendered_when_all_is_at_rest(
+    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[str] = []
+    sweep, portrait = Choreography.render_sweep, Appearance.portrait
+
+    def render_sweep(choreography: Choreography) -> None:
+        rendered.append("sweep")
+        sweep(choreography)
+
+    def render_portrait(
+        appearance: Appearance, name: str, diameter: float, expression: Expression
+    ) -> QPixmap:
+        rendered.append(f"{name} {expression.value}")
+        return portrait(appearance, name, diameter, expression)
+
+    monkeypatch.setattr(Choreography, "render_sweep", render_sweep)
+    monkeypatch.setattr(Appearance, "portrait", render_portrait)
+    match = match_of("scopa", 2)
+    view = show(match)
+    view.set_speed(Speed.FAST)
+    view.animate(match.begin_round())
+    qtbot.waitUntil(lambda: "sweep" in rendered, timeout=20_000)
+    assert {f"ciro {each.value}" for each in Expression} <= set(rendered)
