@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -32,8 +33,10 @@ panel-position=bottom
 """
 SECONDS = 60
 """The time for everything that is waited for, on a slow machine too."""
-HAND, TABLE = (520, 660), (520, 470)
-"""The middle card of three in the hand, and a place between the rows of the table."""
+HAND: Final = ((410, 660), (520, 660), (630, 660))
+"""The three cards of the hand."""
+CLOTH: Final = (880, 420)
+"""A place on the table where no card lies."""
 
 
 def wait_until(condition: Callable[[], bool], what: str) -> None:
@@ -131,7 +134,8 @@ def test_a_card_is_dragged_and_a_second_start_finds_the_first(desktop: Desktop) 
     try:
 
         def person_has_moved() -> bool:
-            desktop.drag(HAND, TABLE)
+            for card in HAND:
+                desktop.drag(card, CLOTH)
             return desktop.moves() >= 2
 
         wait_until(person_has_moved, "a card is played with the mouse")
