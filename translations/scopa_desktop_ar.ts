@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>هل تحتاج إلى أوراق أكبر أو تباين عالٍ أو مفاتيح ليد واحدة؟ انظر كيف تتكيّف الطاولة.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>تكييف الطاولة…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Necessites cartes més grans, alt contrast o tecles per a una mà? Mira com s’adapta la taula.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adapta la taula…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

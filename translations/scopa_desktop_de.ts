@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Größere Karten, hoher Kontrast oder Tasten für eine Hand? So passt sich der Tisch an.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Tisch anpassen …</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

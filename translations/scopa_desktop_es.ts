@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>¿Necesitas cartas más grandes, alto contraste o teclas para una mano? Mira cómo se adapta la mesa.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adaptar la mesa…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

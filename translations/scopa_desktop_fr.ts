@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Besoin de grandes cartes, d’un contraste élevé ou de touches pour une main ? Voyez comment la table s’adapte.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adapter la table…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

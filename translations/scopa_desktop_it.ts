@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Ti servono carte più grandi, alto contrasto o tasti per una mano? Guarda come si adatta il tavolo.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adatta il tavolo…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>AdaptOffer</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Precisa de cartas maiores, alto contraste ou teclas para uma mão? Veja como a mesa se adapta.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adaptar a mesa…</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>

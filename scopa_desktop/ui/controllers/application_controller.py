@@ -45,6 +45,7 @@ from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
+from scopa_desktop.ui.theme.system_wishes import system_asks_for_help
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.own_rungs import OwnRungs
@@ -151,7 +152,8 @@ class ApplicationController(QObject):
         self._rungs.start()
         self._take_over_seated_profile()
         if self._is_first_start:
-            self.learn.lessons.offer_first_lesson()
+            lessons = self.learn.lessons
+            (lessons.offer_adaptation if system_asks_for_help() else lessons.offer_first_lesson)()
 
     # --- matches -------------------------------------------------------------------------------
 
@@ -332,6 +334,9 @@ class ApplicationController(QObject):
 
     def show_settings(self) -> None:
         """Show the settings; each change is applied at once."""
+        self._show_settings()
+
+    def _show_settings(self, *, at_accessibility: bool = False) -> None:
         dialog = dialogs.SettingsDialog(
             self._store,
             self._context.art,
@@ -340,6 +345,8 @@ class ApplicationController(QObject):
             wins=self.cards.wins,
         )
         dialog.preview_requested.connect(self._context.sounds.play)
+        if at_accessibility:
+            dialog.show_accessibility()
         self._is_settings_open = True
         exec_dialog(dialog)
         self._is_settings_open = False
@@ -388,6 +395,9 @@ class ApplicationController(QObject):
         actions["save_as"].triggered.connect(self.save_as)
         self._window.play_on_requested.connect(self.play_on_from)
         actions["settings"].triggered.connect(self.show_settings)
+        self.learn.lessons.adaptation_requested.connect(
+            partial(self._show_settings, at_accessibility=True)
+        )
         actions["rules"].triggered.connect(self.show_rules)
         actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)

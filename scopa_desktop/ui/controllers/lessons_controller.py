@@ -27,6 +27,8 @@ class LessonsController(QObject):
 
     match_requested = Signal(object)
     """The person wants to play the first match; emitted with the `Lesson` before it."""
+    adaptation_requested = Signal()
+    """The person wants the settings of accessibility."""
     puzzles_requested = Signal(object)
     """The person wants puzzles on a `Lesson`."""
 
@@ -75,6 +77,26 @@ class LessonsController(QObject):
         window.match_requested.connect(partial(self.match_requested.emit, lesson), queued)
         window.puzzles_requested.connect(partial(self.puzzles_requested.emit, lesson), queued)
         window.open_at(state.step)
+
+    def offer_adaptation(self) -> None:
+        """Offer the settings of accessibility above the table, and then the first lesson."""
+        if not self._window.view.is_idle:
+            self._window.view.animations_finished.connect(
+                self.offer_adaptation, Qt.ConnectionType.SingleShotConnection
+            )
+            return
+        from scopa_desktop.ui.training.lesson_offer import AdaptOffer  # noqa: PLC0415
+
+        offer = AdaptOffer()
+        offer.accepted.connect(self._adapt)
+        offer.dismissed.connect(self.close_offer)
+        offer.dismissed.connect(self.offer_first_lesson)
+        self._show_offer(offer)
+
+    def _adapt(self) -> None:
+        self.close_offer()
+        self.adaptation_requested.emit()
+        self.offer_first_lesson()
 
     def offer_first_lesson(self) -> None:
         """Offer the first lesson above the table, when no card is moving."""

@@ -71,6 +71,10 @@ class SettingsDialog(Retranslated, PagedDialog):
         text_size_notifier().changed.connect(self._update_text_size)
         self._update_restore_button()
 
+    def show_accessibility(self) -> None:
+        """Show the page of accessibility, the last one."""
+        self.select_page(self._stack.count() - 1)
+
     def focus_page(self) -> None:
         """Where only the page is shown, give its first button the focus."""
         if self.is_narrow:

@@ -55,7 +55,7 @@ def _size_correction() -> float:
 
 
 @lru_cache(maxsize=1)
-def _system_text_scale() -> float:
+def system_text_scale() -> float:
     """The text size in the system settings relative to the default: 1 to 2.
 
     Read once from the system's font, so the first call must precede `set_application_font`.
@@ -74,7 +74,7 @@ class _Chosen:
 
 def text_scale() -> float:
     """The size of texts relative to the design, by the system and the settings: 1 to 2."""
-    return min(_LARGEST_SCALE, _system_text_scale() * _Chosen.text_factor)
+    return min(_LARGEST_SCALE, system_text_scale() * _Chosen.text_factor)
 
 
 def font_pixels(px: float) -> int:

@@ -1,4 +1,4 @@
-"""Bars at the very first start: `LessonOffer`, and `ValuesOffer` for those who decline it."""
+"""Bars at the very first start: `AdaptOffer`, `LessonOffer`, and `ValuesOffer` without a lesson."""
 
 from typing import NamedTuple
 
@@ -56,6 +56,18 @@ class LessonOffer(OfferBar):
 
     def _texts(self) -> _Texts:
         return _Texts(self.tr("New to Scopa? Learn it in ten minutes."), self.tr("Show me how"))
+
+
+class AdaptOffer(OfferBar):
+    """Offers the settings of accessibility to somebody whose system asks for such things."""
+
+    def _texts(self) -> _Texts:
+        return _Texts(
+            self.tr(
+                "Need larger cards, high contrast or keys for one hand? See what the table can do."
+            ),
+            self.tr("Adapt the table…"),
+        )
 
 
 class ValuesOffer(OfferBar):

@@ -91,7 +91,7 @@ def test_the_text_scale_follows_and_has_a_limit(
     normal = text_scale()
     theme.apply(Settings(text_size="larger"))
     assert text_scale() == pytest.approx(min(2.0, normal * 1.3))
-    monkeypatch.setattr("scopa_desktop.ui.theme.fonts._system_text_scale", lambda: 1.9)
+    monkeypatch.setattr("scopa_desktop.ui.theme.fonts.system_text_scale", lambda: 1.9)
     assert text_scale() == 2.0
 
 
