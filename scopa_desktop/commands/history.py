@@ -60,14 +60,14 @@ def run(arguments: argparse.Namespace) -> int:
             match arguments.action:
                 case "import":
                     code = _import(player, arguments)
-                    badges.rebuild(player.history)
+                    player.history.run(badges.rebuild)
                     return code
                 case "list":
                     return _list(player, arguments)
                 case "rebuild":
                     owner = owner_of_folder(player.profiles.current)
                     code = _report(player.history.rebuild(owner), "rebuilt")
-                    badges.rebuild(player.history)
+                    player.history.run(badges.rebuild)
                     return code
                 case _:
                     return _export(player, arguments.file)

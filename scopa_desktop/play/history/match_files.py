@@ -47,6 +47,7 @@ from scopa_desktop.play.storage.files import (
 from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.record_files import SUFFIX, read_record_file, unplayable
 from scopa_desktop.play.storage.times import checked_local_time, time_of_seconds
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.record import Record, write_record
 
@@ -340,8 +341,8 @@ class MatchFiles:
         return None, ""
 
 
-def ending_of(facts: MatchFacts) -> Ending:
-    """How a match ended that is not on the table."""
+def ending_of(facts: MatchFacts | Match) -> Ending:
+    """How a match ended that is not on the table any more."""
     if facts.is_ended_by_agreement:
         return Ending.AGREED
     return Ending.ABANDONED if facts.winner is None else Ending.FINISHED

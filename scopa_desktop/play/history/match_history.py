@@ -162,23 +162,17 @@ class MatchHistory:
         another file of the same match counts, see `enter`.
         """
 
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                if file is None:
-                    write_match(connection, None, note, facts)
-                else:
-                    enter(connection, file, note, facts, self.files.stamp)
+        def change(connection: sqlite3.Connection) -> None:
+            if file is None:
+                write_match(connection, None, note, facts)
+            else:
+                enter(connection, file, note, facts, self.files.stamp)
 
-        self.run(action)
+        self._file.write(change)
 
     def remove(self, match_id: str) -> None:
         """Remove the rows of a match; its files are not touched."""
-
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                remove_match(connection, match_id)
-
-        self.run(action)
+        self._file.write(partial(remove_match, match_id=match_id))
 
     def remove_running(self, kept: str | None) -> None:
         """Remove the rows of running matches other than the one with the id `kept`.
@@ -187,14 +181,12 @@ class MatchHistory:
         entered from that file by `synchronize`.
         """
 
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                connection.execute(
-                    "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?", (kept,)
-                )
-                remove_lost_reviews(connection)
+        def change(connection: sqlite3.Connection) -> None:
+            sql = "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?"
+            connection.execute(sql, (kept,))
+            remove_lost_reviews(connection)
 
-        self.run(action)
+        self._file.write(change)
 
     def delete(self, entry: MatchEntry) -> None:
         """Delete a match with all copies of its files; `restore` undoes it.
@@ -202,21 +194,18 @@ class MatchHistory:
         Nothing is deleted if one of them is another match: the database is damaged then.
         """
 
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                copies = connection.execute(
-                    "SELECT file FROM left_out WHERE duplicate_of = ?", (entry.id,)
-                )
-                files = [row["file"] for row in copies]
-                if entry.file is not None:
-                    files.append(entry.file)
-                check_content(self.path, self._other_matches(files, entry.id))
-                for file in files:
-                    self.files.delete(file)
-                remove_match(connection, entry.id)
+        def change(connection: sqlite3.Connection) -> None:
+            sql = "SELECT file FROM left_out WHERE duplicate_of = ?"
+            files = [file for (file,) in connection.execute(sql, (entry.id,))]
+            if entry.file is not None:
+                files.append(entry.file)
+            check_content(self.path, self._other_matches(files, entry.id))
+            for file in files:
+                self.files.delete(file)
+            remove_match(connection, entry.id)
 
         self._file.check_writable()
-        self.run(action)
+        self._file.write(change)
 
     def _other_matches(self, files: Sequence[str], match_id: str) -> Iterator[str]:
         """Sentences about the record files that are not of a match, as far as they can be read."""
@@ -274,14 +263,13 @@ class MatchHistory:
         It may be interrupted at any step; `synchronize` goes on with it.
         """
 
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                connection.execute("DELETE FROM left_out")
-                connection.execute(
-                    "INSERT OR IGNORE INTO pending SELECT file FROM match WHERE file IS NOT NULL"
-                )
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM left_out")
+            connection.execute(
+                "INSERT OR IGNORE INTO pending SELECT file FROM match WHERE file IS NOT NULL"
+            )
 
-        self.run(action)
+        self._file.write(change)
         yield from self.synchronize(owner)
 
     def import_record(
@@ -332,7 +320,7 @@ class MatchHistory:
             noted = with_owner(noted, record.players, owner)
             people = strangers_in(record.players, owner)
         query = partial(placement_of, files=self.files, record=record, note=noted, digest=digest)
-        if self.run(lambda history: query(history.connection)) is None:
+        if self._file.read(query) is None:
             return Progress(path, is_new=False, people=people)
         facts = facts_of(record, digest)
         noted = with_ending_of(facts, noted)
@@ -427,11 +415,7 @@ class MatchHistory:
         return Progress(path, notice=notice, is_new=is_new)
 
     def _leave_out(self, file: str, stamp: str) -> None:
-        def action(_history: MatchHistory) -> None:
-            with self._file.writing() as connection:
-                leave_out(connection, file, stamp)
-
-        self.run(action)
+        self._file.write(partial(leave_out, file=file, stamp=stamp))
 
     def _write_stored(self, stored: StoredMatch, owner: Owner | None = None) -> tuple[bool, str]:
         """Enter a match that was read from its files.
@@ -448,23 +432,22 @@ class MatchHistory:
             with suppress(StorageError):
                 self.files.write_note(file, note)
 
-        def action(_history: MatchHistory) -> tuple[bool, str]:
-            with self._file.writing() as connection:
-                namesake = connection.execute(
-                    "SELECT file FROM match WHERE id = ? AND digest <> ? AND file <> ?",
-                    (note.id, facts.digest, file),
-                ).fetchone()
-                # Another process may have deleted it since it was read.
-                is_entered = self.files.exists(file) and enter(
-                    connection, file, note, facts, self.files.stamp
-                )
-            if namesake is None:
-                return is_entered, ""
-            other = str(namesake["file"])
-            counted, left_out = (file, other) if is_entered else (other, file)
-            return is_entered, self._about_left_out(left_out, counted)
+        def change(connection: sqlite3.Connection) -> tuple[bool, str | None]:
+            namesake = connection.execute(
+                "SELECT file FROM match WHERE id = ? AND digest <> ? AND file <> ?",
+                (note.id, facts.digest, file),
+            ).fetchone()
+            # Another process may have deleted it since it was read.
+            is_entered = self.files.exists(file) and enter(
+                connection, file, note, facts, self.files.stamp
+            )
+            return is_entered, None if namesake is None else str(namesake["file"])
 
-        return self.run(action)
+        is_entered, other = self._file.write(change)
+        if other is None:
+            return is_entered, ""
+        counted, left_out = (file, other) if is_entered else (other, file)
+        return is_entered, self._about_left_out(left_out, counted)
 
     def _about_left_out(self, left_out: str, counted: str) -> str:
         """The sentence about a file whose note has the id of one that counts.
@@ -485,38 +468,32 @@ class MatchHistory:
         """Remove the rows of files that are not there."""
         files = sorted(missing)
         for first in range(0, len(files), _CHUNK):
-            self.run(partial(MatchHistory._remove_files, files=files[first : first + _CHUNK]))
+            self._file.write(partial(self._remove_files, files=files[first : first + _CHUNK]))
 
-    def _remove_files(self, files: Sequence[str]) -> None:
-        with self._file.writing() as connection:
-            for file in files:
-                if not self.files.exists(file):
-                    # Copies of it count from now on.
-                    connection.execute(
-                        "DELETE FROM left_out WHERE file = ? OR duplicate_of ="
-                        " (SELECT id FROM match WHERE file = ?)",
-                        (file, file),
-                    )
-                    connection.execute("DELETE FROM pending WHERE file = ?", (file,))
-                    connection.execute("DELETE FROM match WHERE file = ?", (file,))
-            remove_lost_reviews(connection)
+    def _remove_files(self, connection: sqlite3.Connection, files: Sequence[str]) -> None:
+        for file in files:
+            if not self.files.exists(file):
+                # Copies of it count from now on.
+                connection.execute(
+                    "DELETE FROM left_out WHERE file = ? OR duplicate_of ="
+                    " (SELECT id FROM match WHERE file = ?)",
+                    (file, file),
+                )
+                connection.execute("DELETE FROM pending WHERE file = ?", (file,))
+                connection.execute("DELETE FROM match WHERE file = ?", (file,))
+        remove_lost_reviews(connection)
 
     # --- reading -------------------------------------------------------------------------------
 
     def record_files(self, ids: Sequence[str]) -> dict[str, str]:
         """The names of the record files of the matches with these ids that have ended."""
 
-        def action(_history: MatchHistory) -> dict[str, str]:
-            files = {}
-            for match_id in ids:
-                row = self.connection.execute(
-                    "SELECT file FROM match WHERE id = ? AND file IS NOT NULL", (match_id,)
-                ).fetchone()
-                if row is not None:
-                    files[match_id] = str(row["file"])
-            return files
+        def query(connection: sqlite3.Connection) -> dict[str, str]:
+            sql = "SELECT id, file FROM match WHERE id = ? AND file IS NOT NULL"
+            rows = (connection.execute(sql, (match_id,)).fetchone() for match_id in ids)
+            return {row["id"]: str(row["file"]) for row in rows if row is not None}
 
-        return self.run(action)
+        return self._file.read(query)
 
     def matches(
         self,
@@ -527,9 +504,9 @@ class MatchHistory:
         limit: int = -1,
         offset: int = 0,
     ) -> list[MatchEntry]:
-        return self.run(
-            lambda _history: match_list.matches(
-                self.connection,
+        return self._file.read(
+            lambda connection: match_list.matches(
+                connection,
                 selection,
                 order,
                 is_descending=is_descending,
@@ -539,17 +516,16 @@ class MatchHistory:
         )
 
     def count(self, selection: MatchFilter) -> int:
-        return self.run(lambda _history: match_list.count(self.connection, selection))
+        return self._file.read(partial(match_list.count, selection=selection))
 
     def statistics(self, selection: MatchFilter) -> MatchStatistics:
         """The statistics of the selected matches, without those that were replayed."""
-        return self.run(lambda _history: statistics_of(self.connection, selection))
+        return self._file.read(partial(statistics_of, selection=selection))
 
     def fairness(self, selection: MatchFilter, *, with_imported: bool = False) -> FairnessReport:
         """The fairness figures of the selected matches that a person has played."""
-        return self.run(
-            lambda _history: fairness_of(self.connection, selection, with_imported=with_imported)
-        )
+        query = partial(fairness_of, selection=selection, with_imported=with_imported)
+        return self._file.read(query)
 
 
 def _agrees(history: MatchHistory, listing: Listing) -> bool:

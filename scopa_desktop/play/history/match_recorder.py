@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.play.history.badges import EarnedBadge, award
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import facts_of, has_person_played
-from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
+from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch, ending_of
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
 from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
@@ -307,7 +307,7 @@ class MatchRecorder(QObject):
             note = replace(
                 note,
                 ended=utc_now(),
-                ending=_ending_of(match),
+                ending=ending_of(match),
                 seconds=round(self._seconds),
             )
         if file is None:
@@ -379,12 +379,6 @@ class _Entered(NamedTuple):
     match: StoredMatch
     badges: Sequence[EarnedBadge]
     """The badges that were earned with it."""
-
-
-def _ending_of(match: Match) -> Ending:
-    if match.is_ended_by_agreement:
-        return Ending.AGREED
-    return Ending.ABANDONED if match.winner is None else Ending.FINISHED
 
 
 def _is_person_in_new_seat(match: Match, event: PlayerChanged) -> bool:

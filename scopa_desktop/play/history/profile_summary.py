@@ -39,25 +39,16 @@ class ProfileSummary(NamedTuple):
 
 
 def profile_summary(history: MatchHistory, profile: str) -> ProfileSummary:
-    """The summary of a profile; raises `StorageError` with a sentence."""
-
-    def action(current: MatchHistory) -> ProfileSummary:
-        connection = current.connection
-        matches, won = connection.execute(
-            "SELECT count(*), ifnull(sum(result > 0), 0) FROM seat"
-            " WHERE profile = ? AND NOT is_running AND NOT is_replayed",
-            (profile,),
-        ).fetchone()
-        badges = earned(connection, profile)
-        return ProfileSummary(
-            matches,
-            won,
-            badges,
-            progress(connection, profile),
-            _won_matches(connection, {badge.match for badge in badges}, profile),
-        )
-
-    return history.run(action)
+    """The summary of a profile; for `MatchHistory.run`."""
+    connection = history.connection
+    matches, won = connection.execute(
+        "SELECT count(*), ifnull(sum(result > 0), 0) FROM seat"
+        " WHERE profile = ? AND NOT is_running AND NOT is_replayed",
+        (profile,),
+    ).fetchone()
+    badges = earned(connection, profile)
+    won_matches = _won_matches(connection, {badge.match for badge in badges}, profile)
+    return ProfileSummary(matches, won, badges, progress(connection, profile), won_matches)
 
 
 def _won_matches(

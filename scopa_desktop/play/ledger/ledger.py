@@ -130,16 +130,11 @@ class Ledger:
 
     def read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result:
         """The result of a function that reads the database."""
-        return self._file.run(lambda: query(self._file.connection))
+        return self._file.read(query)
 
     def write(self, change: Callable[[sqlite3.Connection], _Result]) -> _Result:
         """The result of a function that changes the database, in one transaction."""
-
-        def action() -> _Result:
-            with self._file.writing() as connection:
-                return change(connection)
-
-        return self._file.run(action)
+        return self._file.write(change)
 
     # --- accounts ------------------------------------------------------------------------------
 

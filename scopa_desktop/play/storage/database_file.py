@@ -120,6 +120,22 @@ class DatabaseFile:
         with errors_of(self.path, self._kind):
             return action()
 
+    def read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """The result of a function that reads the database; raises as `run`."""
+        return self.run(lambda: query(self.connection))
+
+    def write(self, change: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """The result of a function that changes the database, in one transaction; raises as `run`.
+
+        Nothing has changed if it raises.
+        """
+
+        def action() -> _Result:
+            with self.writing() as connection:
+                return change(connection)
+
+        return self.run(action)
+
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Run the block in one transaction, which is undone if it raises; inside `run`."""

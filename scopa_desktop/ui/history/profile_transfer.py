@@ -170,7 +170,7 @@ class ProfileTransfer(QWidget):
                 counts.add(step)
                 _report(steps, step)
                 yield step
-            badges.rebuild(history)
+            history.run(badges.rebuild)
             return Imported(counts, is_stopping.is_set())
 
         on_imported: Callable[[Imported], object] = self._show_imported

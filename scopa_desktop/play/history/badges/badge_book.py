@@ -53,41 +53,30 @@ class BadgeProgress(NamedTuple):
 def award(history: "MatchHistory", match_id: str) -> list[EarnedBadge]:
     """Enter the badges that were earned with a completed match, and return them.
 
-    The rows of the match must have been written. Raises `StorageError` with a sentence.
+    For `MatchHistory.run`. The rows of the match must have been written.
     """
-
-    def action(current: "MatchHistory") -> list[EarnedBadge]:
-        connection = current.connection
-        with transaction(connection):
-            profiles = connection.execute(
-                "SELECT profile FROM career WHERE match = (SELECT match FROM match WHERE id = ?)",
-                (match_id,),
-            ).fetchall()
-            new = [
-                badge
-                for (profile,) in profiles
-                for badge in _awarded(connection, profile, match_id)
-            ]
-            _insert(connection, new)
-        return new
-
-    return history.run(action)
+    connection = history.connection
+    with transaction(connection):
+        profiles = connection.execute(
+            "SELECT profile FROM career WHERE match = (SELECT match FROM match WHERE id = ?)",
+            (match_id,),
+        ).fetchall()
+        new = [
+            badge for (profile,) in profiles for badge in _awarded(connection, profile, match_id)
+        ]
+        _insert(connection, new)
+    return new
 
 
 def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
     """Rebuild the badges of a profile, or of all, from the rows of their matches.
 
-    To be called after matches were imported, merged or entered from their files. Raises
-    `StorageError` with a sentence.
+    For `MatchHistory.run`, after matches were imported, merged or entered from their files.
     """
-
-    def action(current: "MatchHistory") -> None:
-        connection = current.connection
-        with transaction(connection):
-            for each in [profile] if profile is not None else _profiles(connection):
-                _rebuild(connection, each)
-
-    history.run(action)
+    connection = history.connection
+    with transaction(connection):
+        for each in [profile] if profile is not None else _profiles(connection):
+            _rebuild(connection, each)
 
 
 def _rebuild(connection: sqlite3.Connection, profile: str) -> None:
@@ -126,23 +115,15 @@ def progress(connection: sqlite3.Connection, profile: str) -> dict[str, BadgePro
 
 
 def family_wins(history: "MatchHistory", profile: str) -> dict[Family, int]:
-    """The matches that a profile has won in each family of games.
-
-    Raises `StorageError` with a sentence.
-    """
-
-    def action(current: "MatchHistory") -> dict[Family, int]:
-        won = current.connection.execute(
-            "SELECT variant, count(*) FROM career WHERE profile = ? AND result > 0"
-            " GROUP BY variant",
-            (profile,),
-        )
-        wins = dict.fromkeys(Family, 0)
-        for variant, number in won:
-            wins[CATALOGUE[variant].family] += number
-        return wins
-
-    return history.run(action)
+    """The matches that a profile has won in each family of games; for `MatchHistory.run`."""
+    won = history.connection.execute(
+        "SELECT variant, count(*) FROM career WHERE profile = ? AND result > 0 GROUP BY variant",
+        (profile,),
+    )
+    wins = dict.fromkeys(Family, 0)
+    for variant, number in won:
+        wins[CATALOGUE[variant].family] += number
+    return wins
 
 
 # --- earning ------------------------------------------------------------------------------------
@@ -150,10 +131,7 @@ def family_wins(history: "MatchHistory", profile: str) -> dict[Family, int]:
 
 def _awarded(connection: sqlite3.Connection, profile: str, match_id: str) -> Iterator[EarnedBadge]:
     """The badges that a profile has earned with a match and did not have before."""
-    match = next(
-        iter(_matches(connection, _OF_MATCH, (profile, match_id))),
-        None,
-    )
+    match = next(iter(_matches(connection, _OF_MATCH, (profile, match_id))), None)
     if match is None:
         return
     had = {badge.badge for badge in earned(connection, profile)}
