@@ -32,11 +32,11 @@ from scopa_desktop.ai.puzzles.difficulty import (  # noqa: E402
     search_attempts,
     simple_attempts,
 )
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme, puzzle_from_json  # noqa: E402
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme  # noqa: E402
 from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, HARD_PUZZLES, PuzzleConfig  # noqa: E402
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
 from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
-from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
+from scopa_desktop.play.puzzles.puzzle_library import FORMAT, puzzle_from_json  # noqa: E402
 from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 from scopa_desktop.rules.cards import PACK_SIZE  # noqa: E402

@@ -4,7 +4,8 @@ import json
 from functools import cache
 from pathlib import Path
 
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.play.puzzles.puzzle_library import puzzle_from_json
 
 SCOPA, SCOPA_LAY, SCOPA_KEEP, SCOPA_LAST = (
     "scopa-4650a16bdc",

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from scopa_desktop.__main__ import main
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
 from scopa_desktop.commands import puzzles
 from scopa_desktop.commands.puzzles import as_json, as_text
-from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, puzzle_from_json
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.variant import Variant

@@ -1,15 +1,15 @@
 """A puzzle, with its themes, as a value that can be stored as JSON and read again."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, IllegalMoveError, parse_action
+from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.round import Round
 
@@ -80,8 +80,6 @@ LONGEST_LINE: Final = 24
 """The most moves of a line."""
 MAX_MOVES: Final = 200
 MAX_VALUE: Final = 1000.0
-
-_Value = TypeVar("_Value")
 
 
 class PuzzleMove(NamedTuple):
@@ -198,110 +196,7 @@ class Puzzle:
         return stored
 
 
-def puzzle_from_json(stored: object) -> Puzzle:
-    """The puzzle that `to_json` gave.
-
-    Raises `ValueError` with a sentence for anything else: a field that is missing or has no valid
-    value, a record that cannot be replayed or where seat 0 is not on turn, an illegal move.
-    """
-    if not isinstance(stored, Mapping):
-        raise ValueError("a puzzle is a JSON object")
-    fields = _Fields(stored)
-    moves = tuple(_move(entry) for entry in fields.list_of("moves", list))
-    puzzle = Puzzle(
-        id=fields.text("id", LONGEST_ID),
-        variant=fields.text("variant", LONGEST_ID),
-        options=tuple(fields.list_of("options", str)) if "options" in stored else (),
-        record=fields.text("record", None),
-        moves=moves,
-        unit=fields.value("unit", AdviceUnit),
-        is_proven=fields.flag("proven"),
-        themes=tuple(_theme(entry) for entry in fields.list_of("themes", str)),
-        line=_line(fields.list_of("line", str)),
-        refutations=tuple(_refutation(entry) for entry in fields.list_of("refutations", list)),
-        difficulty=Difficulty(
-            fields.whole("rating", MIN_RATING, MAX_RATING),
-            fields.whole("deviation", 1, MAX_DEVIATION),
-        ),
-    )
-    _check(puzzle)
-    return puzzle
-
-
-class _Fields:
-    """The fields of a JSON object; raises `ValueError` with a sentence for the wrong ones."""
-
-    def __init__(self, stored: Mapping[str, Any]) -> None:
-        self._stored = stored
-
-    def _get(self, name: str, is_valid: Callable[[Any], bool], expected: str) -> Any:
-        if name not in self._stored:
-            raise ValueError(f"the puzzle has no field “{name}”")
-        value = self._stored[name]
-        if not is_valid(value):
-            raise ValueError(f"the field “{name}” of the puzzle is not {expected}")
-        return value
-
-    def text(self, name: str, longest: int | None) -> str:
-        def is_valid(value: Any) -> bool:
-            return isinstance(value, str) and 0 < len(value) <= (longest or len(value))
-
-        text: str = self._get(name, is_valid, "a text, or is too long")
-        return text
-
-    def flag(self, name: str) -> bool:
-        value: bool = self._get(name, lambda value: isinstance(value, bool), "true or false")
-        return value
-
-    def whole(self, name: str, least: int, most: int) -> int:
-        def is_valid(value: Any) -> bool:
-            return type(value) is int and least <= value <= most
-
-        number: int = self._get(name, is_valid, f"a whole number from {least} to {most}")
-        return number
-
-    def list_of(self, name: str, kind: type[_Value]) -> list[_Value]:
-        def is_valid(value: Any) -> bool:
-            return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
-
-        entries: list[_Value] = self._get(name, is_valid, "a list of the right kind")
-        return entries
-
-    def value(self, name: str, kind: Callable[[str], _Value]) -> _Value:
-        text = self.text(name, LONGEST_ID)
-        try:
-            return kind(text)
-        except ValueError:
-            raise ValueError(f"the field “{name}” of the puzzle cannot be {text!r}") from None
-
-
-def _theme(text: str) -> Theme:
-    try:
-        return Theme(text)
-    except ValueError:
-        raise ValueError(f"{text[:40]!r} is no theme of puzzles") from None
-
-
-def _move(entry: Sequence[Any]) -> PuzzleMove:
-    match entry:
-        case [str(text), int() | float() as value, int() | float() as half_width]:
-            # False for NaN and infinite numbers, too.
-            if abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
-                return PuzzleMove(parse_action(text), float(value), float(half_width))
-    raise ValueError("a move of a puzzle is its notation, its value and a half-width")
-
-
-def _refutation(entry: Sequence[Any]) -> Refutation:
-    if not entry or not all(isinstance(text, str) for text in entry):
-        raise ValueError("a refutation is a list of moves in notation")
-    return Refutation(parse_action(entry[0]), _line(entry[1:]))
-
-
-def _line(texts: Iterable[str]) -> tuple[Action, ...]:
-    return tuple(map(parse_action, texts))
-
-
-def _check(puzzle: Puzzle) -> None:
+def check_puzzle(puzzle: Puzzle) -> None:
     """Raise `ValueError` with a sentence where the parts of a puzzle do not fit each other."""
     if not puzzle.themes:
         raise ValueError("the puzzle has no theme")

@@ -5,30 +5,41 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import (
     LONGEST_ID,
+    MAX_DEVIATION,
     MAX_RATING,
+    MAX_VALUE,
     MIN_RATING,
+    Difficulty,
     Puzzle,
+    PuzzleMove,
+    Refutation,
     Theme,
-    puzzle_from_json,
+    check_puzzle,
 )
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.json_fields import (
     Fields,
+    boolean,
     damage_of,
     integer,
     json_object,
     list_of,
+    number,
     one_of,
     read_json_file,
     text,
 )
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS
 
 FORMAT: Final = 1
 MAX_FILE_BYTES: Final = 8_000_000
+_LONGEST_MOVE: Final = 200
 _FOLDER: Final = "puzzles"
 """The folder of the shipped puzzles among the resources."""
 
@@ -145,6 +156,53 @@ class PuzzleLibrary:
 def shipped_puzzles() -> PuzzleLibrary:
     """The puzzles among the resources."""
     return PuzzleLibrary(resource_folder() / _FOLDER)
+
+
+def puzzle_from_json(content: object) -> Puzzle:
+    """The puzzle that `Puzzle.to_json` gave.
+
+    Raises `ValueError` with a clause for anything else: a field that is missing or has no valid
+    value, a record that cannot be replayed or where seat 0 is not on turn, an illegal move.
+    """
+    fields = Fields(content)
+    puzzle = Puzzle(
+        id=fields.take("id", text(LONGEST_ID)),
+        variant=fields.take("variant", text(LONGEST_ID)),
+        options=fields.take("options", list_of(text(LONGEST_ID)), ()),
+        record=fields.take("record", text(MAX_RECORD_CHARACTERS)),
+        moves=fields.take("moves", list_of(_move)),
+        unit=fields.take("unit", one_of(AdviceUnit)),
+        is_proven=fields.take("proven", boolean),
+        themes=fields.take("themes", list_of(one_of(Theme))),
+        line=fields.take("line", _line),
+        refutations=fields.take("refutations", list_of(_refutation)),
+        difficulty=Difficulty(
+            fields.take("rating", integer(MIN_RATING, MAX_RATING)),
+            fields.take("deviation", integer(1, MAX_DEVIATION)),
+        ),
+    )
+    check_puzzle(puzzle)
+    return puzzle
+
+
+def _action(value: object) -> Action:
+    return parse_action(text(_LONGEST_MOVE)(value))
+
+
+_line: Final = list_of(_action)
+
+
+def _move(value: object) -> PuzzleMove:
+    match value:
+        case [action, points, half_width]:
+            points = number(-MAX_VALUE, MAX_VALUE)(points)
+            return PuzzleMove(_action(action), points, number(0, MAX_VALUE)(half_width))
+    raise ValueError("a move of a puzzle is its notation, its value and a half-width")
+
+
+def _refutation(value: object) -> Refutation:
+    action, *line = list_of(_action)(value)
+    return Refutation(action, tuple(line))
 
 
 def stored_puzzle(content: object) -> StoredPuzzle:

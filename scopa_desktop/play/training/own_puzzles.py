@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
-from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, stored_puzzle
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, puzzle_from_json, stored_puzzle
 from scopa_desktop.play.storage.files import (
     DamagedFileError,
     StorageError,

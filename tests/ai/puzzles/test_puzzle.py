@@ -9,14 +9,8 @@ from typing import Any
 import pytest
 
 from scopa_desktop.ai.advice import AdviceUnit
-from scopa_desktop.ai.puzzles.puzzle import (
-    Difficulty,
-    Puzzle,
-    PuzzleMove,
-    Refutation,
-    Theme,
-    puzzle_from_json,
-)
+from scopa_desktop.ai.puzzles.puzzle import Difficulty, Puzzle, PuzzleMove, Refutation, Theme
+from scopa_desktop.play.puzzles.puzzle_library import puzzle_from_json
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import write_record
@@ -120,30 +114,30 @@ WRONG: list[tuple[str, Callable[[JsonObject], None], str]] = [
     *((f"no {name}", _without(name), f"“{name}”") for name in example().to_json()),
     ("id is a number", _with("id", 4), "“id”"),
     ("id is too long", _with("id", "x" * 100), "“id”"),
-    ("unknown unit", _with("unit", "euro"), "cannot be 'euro'"),
-    ("proven is a word", _with("proven", "yes"), "true or false"),
-    ("unknown theme", _with("themes", ["luck"]), "no theme"),
+    ("unknown unit", _with("unit", "euro"), "“unit”"),
+    ("proven is a word", _with("proven", "yes"), "“proven”"),
+    ("unknown theme", _with("themes", ["luck"]), "“themes”"),
     ("no theme at all", _with("themes", []), "no theme"),
     ("themes are a text", _with("themes", "sweep"), "“themes”"),
-    ("rating is a flag", _with("rating", True), "whole number"),
-    ("rating is too high", _with("rating", 99999), "from 400 to 3000"),
+    ("rating is a flag", _with("rating", True), "“rating”"),
+    ("rating is too high", _with("rating", 99999), "“rating”"),
     ("deviation is zero", _with("deviation", 0), "“deviation”"),
     ("one move", _with("moves", [["7D", 1, 0]]), "several"),
     ("a move is a text", _first_move("7D"), "“moves”"),
-    ("a move without a value", _first_move(["7D"]), "its notation, its value"),
-    ("a value is infinite", _first_move(["7D", float("inf"), 0]), "its notation, its value"),
-    ("a value is no number", _first_move(["7D", float("nan"), 0]), "its notation, its value"),
-    ("a value is enormous", _first_move(["7D", 10**400, 0]), "its notation, its value"),
-    ("a half-width is negative", _first_move(["7D", 1, -1]), "its notation, its value"),
-    ("no notation", _first_move(["seven", 9, 0]), "'seven'"),
+    ("a move without a value", _first_move(["7D"]), "“moves”"),
+    ("a value is infinite", _first_move(["7D", float("inf"), 0]), "“moves”"),
+    ("a value is no number", _first_move(["7D", float("nan"), 0]), "“moves”"),
+    ("a value is enormous", _first_move(["7D", 10**400, 0]), "“moves”"),
+    ("a half-width is negative", _first_move(["7D", 1, -1]), "“moves”"),
+    ("no notation", _first_move(["seven", 9, 0]), "seven"),
     ("an illegal move", _first_move(["7D x 7C", 9, 0]), ""),
     ("the best move is not first", _swapped, "only best"),
     ("a move twice", _doubled, "several different"),
     ("an illegal line", _with("line", ["7D", "7D"]), ""),
     ("a line without end", _with("line", ["pass"] * 100), "more than 24"),
-    ("a refutation of no move", _with("refutations", [[]]), "in notation"),
+    ("a refutation of no move", _with("refutations", [[]]), "“refutations”"),
     ("a refutation of another move", _with("refutations", [["pass"]]), "wrong moves"),
-    ("an illegal refutation", _with("refutations", [[1]]), "in notation"),
+    ("an illegal refutation", _with("refutations", [[1]]), "“refutations”"),
     ("no record", _with("record", "scopa"), "line 1"),
     ("a record that has ended", _ended, "not on turn"),
     ("another game", _with("variant", "escoba"), "another game"),

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from scopa_desktop.ai.puzzles import puzzle_maker
-from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, puzzle_from_json, round_of
+from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, round_of
 from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig, puzzle_at, steps_of
 from scopa_desktop.ai.review.loss import measure_loss
+from scopa_desktop.play.puzzles.puzzle_library import puzzle_from_json
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
