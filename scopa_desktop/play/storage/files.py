@@ -256,6 +256,39 @@ def set_aside(path: Path, reason: str) -> Path:
     return aside
 
 
+class KeptFile:
+    """A file that is renamed where it is unreadable, and never overwritten then."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._unread = ""
+        """Why it is unreadable, if it could not be renamed either; else empty."""
+
+    def set_aside(self, reason: str, pattern: str) -> str:
+        """Rename the unreadable file; returns what is to be said about it.
+
+        That is `pattern` with the fields `reason`, the sentence that says why it is unreadable, and
+        `aside`, its new path. If it cannot be renamed, that is tried again before it is written.
+        """
+        try:
+            aside = set_aside(self.path, reason)
+        except StorageError as error:
+            self._unread = reason
+            return error.sentence
+        return pattern.format(reason=reason, aside=aside)
+
+    def make_room(self) -> None:
+        """Rename the unreadable file, if it could not be renamed before; raises `StorageError`."""
+        if self._unread:
+            set_aside_if_present(self.path, self._unread)
+            self._unread = ""
+
+    def write(self, text: str) -> None:
+        """Write the file as by `write_atomically`; raises `StorageError` with a sentence."""
+        self.make_room()
+        write_atomically(self.path, text)
+
+
 def set_aside_if_present(path: Path, reason: str) -> None:
     """Rename the unreadable file `path` like `set_aside`, if it still exists.
 

@@ -14,11 +14,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.storage.files import (
+    KeptFile,
     StorageError,
     is_missing,
     read_bounded,
-    set_aside,
-    set_aside_if_present,
     write_atomically,
 )
 from scopa_desktop.play.storage.paths import config_folder
@@ -71,9 +70,8 @@ class HouseRules(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
+        self._file = KeptFile(path)
         self.problems: list[str] = []
-        self._unread_file = ""
-        """Why the file cannot be used, if it could not be renamed either; else empty."""
         self._entries = self._load()
 
     @property
@@ -160,7 +158,8 @@ class HouseRules(QObject):
         except StorageError as error:
             if is_missing(error):
                 return _Entries([], [])
-            self.problems.append(self._set_aside(error.sentence))
+            kept = tr("{reason} It was kept as “{aside}”.")
+            self.problems.append(self._file.set_aside(error.sentence, kept))
             return _Entries([], [])
         sentence = tr("“{path}”: {reason}. These rules are skipped.")
         self.problems += [
@@ -168,15 +167,6 @@ class HouseRules(QObject):
             for entry in entries.unreadable
         ]
         return entries
-
-    def _set_aside(self, reason: str) -> str:
-        """Rename the unusable file; returns the sentence that says so."""
-        try:
-            aside = set_aside(self._path, reason)
-        except StorageError as error:
-            self._unread_file = reason
-            return error.sentence
-        return tr("{reason} It was kept as “{aside}”.").format(reason=reason, aside=aside)
 
     def _save_entries(self, variants: Iterable[Variant]) -> None:
         entries = _Entries([*variants], self._entries.unreadable)
@@ -186,10 +176,7 @@ class HouseRules(QObject):
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
             sentence = tr("There is room for %n sets of rules.", "", MOST_RULES)
             raise StorageError(self._path, sentence)
-        if self._unread_file:
-            set_aside_if_present(self._path, self._unread_file)
-            self._unread_file = ""
-        write_atomically(self._path, text)
+        self._file.write(text)
         self._entries = entries
         self.changed.emit()
 

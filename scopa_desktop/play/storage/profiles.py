@@ -20,9 +20,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.storage.file_lock import FileLock
 from scopa_desktop.play.storage.files import (
+    KeptFile,
     StorageError,
     is_missing,
-    set_aside,
     set_aside_if_present,
     write_atomically,
 )
@@ -42,8 +42,13 @@ from scopa_desktop.play.storage.json_fields import (
     read_json_file,
     writable,
 )
-from scopa_desktop.play.storage.paths import has_deck
-from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, parse_last_game
+from scopa_desktop.play.storage.settings import (
+    AUTO_DECK,
+    LastGame,
+    Settings,
+    is_deck_choice,
+    parse_last_game,
+)
 from scopa_desktop.play.storage.times import checked_day, current_day
 from scopa_desktop.rules.players import is_name
 
@@ -83,10 +88,6 @@ def _is_portrait(value: object) -> bool:
     return isinstance(value, str) and _PORTRAIT.fullmatch(value) is not None
 
 
-def _is_deck(value: object) -> bool:
-    return value == AUTO_DECK or has_deck(value)
-
-
 def _is_game(value: object) -> bool:
     return value is None or isinstance(value, LastGame)
 
@@ -102,7 +103,7 @@ _ALLOWED: Final[Mapping[str, Callable[[object], bool]]] = {
     "id": is_profile_id,
     "name": is_profile_name,
     "portrait": _is_portrait,
-    "deck": _is_deck,
+    "deck": is_deck_choice,
     "game": _is_game,
     "created": _is_date,
 }
@@ -261,40 +262,23 @@ def _parser(name: str) -> Parser[object]:
     return parse
 
 
-class _Loaded(NamedTuple):
-    """The profiles of a file."""
-
-    content: StoredProfiles
-    problems: list[str]
-    unread: str = ""
-    """Why the file cannot be used, if it could not be renamed either; else empty."""
-    is_new: bool = False
-    """Whether the profile was made because the file has none."""
-
-
 def _read(path: Path) -> tuple[StoredProfiles, list[str]]:
     """The profiles in a file, as `parse_profiles`; raises `StorageError` with a sentence."""
     return read_json_file(path, _LARGEST_FILE, lambda content: _profiles_of(content, path))
 
 
-def _load(path: Path, first_name: str) -> _Loaded:
+def _load(file: KeptFile, first: Profile) -> tuple[StoredProfiles, list[str], bool]:
+    """The profiles of a file, what was wrong in it, and whether `first` was made instead."""
     try:
-        content, problems = _read(path)
+        return *_read(file.path), False
     except StorageError as error:
-        first = new_profile(first_name)
         made = StoredProfiles((first,), first.id)
         if is_missing(error):
-            return _Loaded(made, [], is_new=True)
-        try:
-            aside = set_aside(path, error.sentence)
-        except StorageError as rename_error:
-            return _Loaded(made, [rename_error.sentence], error.sentence, is_new=True)
-        text = tr(
+            return made, [], True
+        kept = tr(
             "It was kept as “{aside}”; a new profile was made, and your matches are still there."
         )
-        sentence = f"{error.sentence} {text.format(aside=aside)}"
-        return _Loaded(made, [sentence], is_new=True)
-    return _Loaded(content, problems)
+        return made, [file.set_aside(error.sentence, f"{{reason}} {kept}")], True
 
 
 def merged(base: StoredProfiles, own: StoredProfiles, other: StoredProfiles) -> StoredProfiles:
@@ -350,7 +334,9 @@ class ProfileStore(QObject):
         self._path = path
         self._stamp = _stamp_of(path)
         """Of the file when it was read or written last."""
-        self._content, self.problems, self._unread, self._is_new = _load(path, first_name)
+        self._file = KeptFile(path)
+        first = new_profile(first_name)
+        self._content, self.problems, self._is_new = _load(self._file, first)
         self._base = self._content
         """The content of the file then."""
         self._failing = False
@@ -490,9 +476,7 @@ class ProfileStore(QObject):
     def _save(self) -> None:
         try:
             with self._locked():
-                if self._unread:
-                    set_aside_if_present(self._path, self._unread)
-                    self._unread = ""
+                self._file.make_room()
                 self._read_changes()
                 if not self._base.is_whole:
                     sentence = translate("History", "“{path}” is damaged.")

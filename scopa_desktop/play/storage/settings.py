@@ -8,21 +8,15 @@ large, too deeply nested or invalid JSON is reported and left out.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from scopa_desktop.play.storage.files import (
-    StorageError,
-    is_missing,
-    set_aside,
-    set_aside_if_present,
-    write_atomically,
-)
+from scopa_desktop.play.storage.files import KeptFile, StorageError, is_missing
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     FormError,
@@ -75,65 +69,42 @@ _LARGEST_OPTION = 10**9
 _Value = TypeVar("_Value")
 
 
-class _Rule(Protocol):
+class _Rule(NamedTuple):
     """The allowed values of a field."""
 
-    def accepts(self, value: object) -> bool: ...
-
-    def allowed(self) -> str:
-        """The allowed values in words, for the middle of a sentence."""
-
-
-class _OneOf(NamedTuple):
-    words: tuple[str, ...]
-
-    def accepts(self, value: object) -> bool:
-        return value in self.words
-
-    def allowed(self) -> str:
-        return ", ".join(f'"{word}"' for word in self.words)
+    accepts: Callable[[object], bool]
+    allowed: Callable[[], str]
+    """The allowed values in words, for the middle of a sentence."""
 
 
-class _Deck:
-    def accepts(self, value: object) -> bool:
-        return value == AUTO_DECK or has_deck(value)
-
-    def allowed(self) -> str:
-        return _OneOf((AUTO_DECK, *deck_ids())).allowed()
+def _one_of(words: Sequence[str]) -> _Rule:
+    return _Rule(lambda value: value in words, lambda: _quoted(words))
 
 
-class _Back(_Deck):
-    """A deck, whose back is shown, or a back that belongs to none."""
-
-    def accepts(self, value: object) -> bool:
-        return super().accepts(value) or value in back_ids()
-
-    def allowed(self) -> str:
-        return _OneOf((AUTO_DECK, *deck_ids(), *back_ids())).allowed()
+def _quoted(words: Iterable[str]) -> str:
+    return ", ".join(f'"{word}"' for word in words)
 
 
-class _YesNo:
-    def accepts(self, value: object) -> bool:
-        return isinstance(value, bool)
-
-    def allowed(self) -> str:
-        return "true, false"
+def is_deck_choice(value: object) -> bool:
+    """Whether a value is `AUTO_DECK` or the id of a deck."""
+    return value == AUTO_DECK or has_deck(value)
 
 
-class _Percent:
-    def accepts(self, value: object) -> bool:
-        return type(value) is int and 0 <= value <= 100
-
-    def allowed(self) -> str:
-        return tr("a whole number from 0 to 100")
-
-
-class _Game:
-    def accepts(self, value: object) -> bool:
-        return value is None or isinstance(value, LastGame)
-
-    def allowed(self) -> str:
-        return tr("a variant, a seating, levels and options, or null")
+_YES_NO: Final = _Rule(lambda value: isinstance(value, bool), lambda: "true, false")
+_PERCENT: Final = _Rule(
+    lambda value: type(value) is int and 0 <= value <= 100,
+    lambda: tr("a whole number from 0 to 100"),
+)
+_DECK: Final = _Rule(is_deck_choice, lambda: _quoted((AUTO_DECK, *deck_ids())))
+_BACK: Final = _Rule(
+    lambda value: is_deck_choice(value) or value in back_ids(),
+    lambda: _quoted((AUTO_DECK, *deck_ids(), *back_ids())),
+)
+"""A deck, whose back is shown, or a back that belongs to none."""
+_GAME: Final = _Rule(
+    lambda value: value is None or isinstance(value, LastGame),
+    lambda: tr("a variant, a seating, levels and options, or null"),
+)
 
 
 def _setting(default: _Value, rule: _Rule) -> _Value:
@@ -223,35 +194,35 @@ class Settings:
         ValueError: a value is not allowed; see the tuples of this module and `paths.deck_ids`.
     """
 
-    deck: str = _setting(AUTO_DECK, _Deck())
-    back: str = _setting(AUTO_DECK, _Back())
-    table_colour: str = _setting("green", _OneOf(TABLE_COLOURS))
-    speed: str = _setting("normal", _OneOf(SPEEDS))
-    sounds: bool = _setting(True, _YesNo())
-    volume: int = _setting(60, _Percent())
-    cards_volume: int = _setting(100, _Percent())
-    points_volume: int = _setting(100, _Percent())
-    ends_volume: int = _setting(100, _Percent())
-    clock_volume: int = _setting(100, _Percent())
-    card_values: str = _setting("printed", _OneOf(CARD_VALUES))
-    suit_signs: bool = _setting(False, _YesNo())
-    play_single_move: bool = _setting(False, _YesNo())
-    declare: bool = _setting(True, _YesNo())
-    remarks: bool = _setting(True, _YesNo())
-    play_on_click: str = _setting(ONLY_MOVE, _OneOf(PLAY_ON_CLICK))
-    show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
-    coach: bool = _setting(False, _YesNo())
-    coach_limit: str = _setting("0.5", _OneOf(COACH_LIMITS))
-    memory_aid: bool = _setting(False, _YesNo())
-    odds: bool = _setting(False, _YesNo())
-    reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
-    colour_scheme: str = _setting("system", _OneOf(COLOUR_SCHEMES))
-    text_size: str = _setting("normal", _OneOf(TEXT_SIZES))
-    left_handed: bool = _setting(False, _YesNo())
-    large_cards: bool = _setting(False, _YesNo())
-    one_handed_keys: str = _setting("off", _OneOf(ONE_HANDED_KEYS))
-    language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
-    last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
+    deck: str = _setting(AUTO_DECK, _DECK)
+    back: str = _setting(AUTO_DECK, _BACK)
+    table_colour: str = _setting("green", _one_of(TABLE_COLOURS))
+    speed: str = _setting("normal", _one_of(SPEEDS))
+    sounds: bool = _setting(True, _YES_NO)
+    volume: int = _setting(60, _PERCENT)
+    cards_volume: int = _setting(100, _PERCENT)
+    points_volume: int = _setting(100, _PERCENT)
+    ends_volume: int = _setting(100, _PERCENT)
+    clock_volume: int = _setting(100, _PERCENT)
+    card_values: str = _setting("printed", _one_of(CARD_VALUES))
+    suit_signs: bool = _setting(False, _YES_NO)
+    play_single_move: bool = _setting(False, _YES_NO)
+    declare: bool = _setting(True, _YES_NO)
+    remarks: bool = _setting(True, _YES_NO)
+    play_on_click: str = _setting(ONLY_MOVE, _one_of(PLAY_ON_CLICK))
+    show_moves: str = _setting("auto", _one_of(SHOW_MOVES))
+    coach: bool = _setting(False, _YES_NO)
+    coach_limit: str = _setting("0.5", _one_of(COACH_LIMITS))
+    memory_aid: bool = _setting(False, _YES_NO)
+    odds: bool = _setting(False, _YES_NO)
+    reduced_motion: str = _setting("system", _one_of(REDUCED_MOTION))
+    colour_scheme: str = _setting("system", _one_of(COLOUR_SCHEMES))
+    text_size: str = _setting("normal", _one_of(TEXT_SIZES))
+    left_handed: bool = _setting(False, _YES_NO)
+    large_cards: bool = _setting(False, _YES_NO)
+    one_handed_keys: str = _setting("off", _one_of(ONE_HANDED_KEYS))
+    language: str = _setting(SYSTEM_LANGUAGE, _one_of(LANGUAGES))
+    last_game: LastGame | None = field(default=None, metadata={"rule": _GAME})
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """The unknown fields of the file, written again unchanged."""
 
@@ -280,31 +251,18 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
     If the file is missing, all settings have their defaults; an invalid value is replaced by its
     default. A file that cannot be read as a whole is renamed, never overwritten.
     """
-    return _load(path)[:2]
+    return _load(KeptFile(path))
 
 
-class _Loaded(NamedTuple):
-    """The settings of a file."""
-
-    settings: Settings
-    problems: list[str]
-    unread: str = ""
-    """Why the file cannot be used, if it could not be renamed either; else empty."""
-
-
-def _load(path: Path) -> _Loaded:
+def _load(file: KeptFile) -> tuple[Settings, list[str]]:
     try:
-        fields = read_json_file(path, _LARGEST_FILE, lambda content: Fields(content, _FORMAT))
+        fields = read_json_file(file.path, _LARGEST_FILE, lambda content: Fields(content, _FORMAT))
     except StorageError as error:
         if is_missing(error):
-            return _Loaded(Settings(), [])
-        try:
-            aside = set_aside(path, error.sentence)
-        except StorageError as rename_error:
-            return _Loaded(Settings(), [rename_error.sentence], error.sentence)
-        text = tr("It was kept as “{aside}”; the game starts with the default settings.")
-        return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
-    return _Loaded(*_parse_fields(fields, path))
+            return Settings(), []
+        kept = tr("It was kept as “{aside}”; the game starts with the default settings.")
+        return Settings(), [file.set_aside(error.sentence, f"{{reason}} {kept}")]
+    return _parse_fields(fields, file.path)
 
 
 class SettingsStore(QObject):
@@ -324,8 +282,8 @@ class SettingsStore(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
-        self._current, self.problems, self._unread = _load(path)
+        self._file = KeptFile(path)
+        self._current, self.problems = _load(self._file)
         self._failing = False
 
     @property
@@ -345,10 +303,7 @@ class SettingsStore(QObject):
 
     def _save(self) -> None:
         try:
-            if self._unread:
-                set_aside_if_present(self._path, self._unread)
-                self._unread = ""
-            write_atomically(self._path, self._current.to_text())
+            self._file.write(self._current.to_text())
         except StorageError as error:
             if not self._failing:
                 self._failing = True
