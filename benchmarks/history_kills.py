@@ -44,6 +44,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record
+from tests.play.history.importing import import_record
 
 PROFILE: Final = "0123456789abcdef" * 2
 OWNER: Final = Owner(PROFILE, frozenset({"You"}))
@@ -153,7 +154,7 @@ class Worker:
     def import_record(self) -> None:
         """Import a record that may be there already."""
         record = self._rng.choice(self._pool)
-        self._history.import_record(self._folder / "elsewhere.scopa", record)
+        import_record(self._history, self._folder / "elsewhere.scopa", record)
         facts = facts_of(record)
         # One that is not finished may be an own match, which is continued later.
         if facts.winner is not None:

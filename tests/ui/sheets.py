@@ -49,6 +49,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.play.history.importing import import_record
 from tests.playing import play_on
 
 SETTINGS_PAGES = 6
@@ -265,7 +266,7 @@ def _fill_history() -> None:
     if not history.count(MatchFilter()):
         for game, seating in _SCORED[:2]:
             record = _after_a_round(game, seating).record
-            history.import_record(Path(f"{game}.scopa"), record)
+            import_record(history, Path(f"{game}.scopa"), record)
     history.close()
 
 

@@ -272,33 +272,6 @@ class MatchHistory:
         self._file.write(change)
         yield from self.synchronize(owner)
 
-    def import_record(
-        self,
-        path: Path,
-        record: Record,
-        note: MatchNote | None = None,
-        owner: Owner | None = None,
-    ) -> Progress:
-        """Copy a record from elsewhere into the history, unless it is there already.
-
-        A match that is here is replaced only as `import_placement` describes; what is replaced is
-        kept among the deleted matches. Raises `StorageError` with a sentence, and `RecordError` if
-        the rules do not allow the record.
-
-        Args:
-            path: the file the record was read from.
-            record: the record.
-            note: its note; if it is None, the match was played elsewhere.
-            owner: which person of the record plays here, unless the note says it.
-        """
-        begun = self.begin_import(path, record, note, owner)
-        if isinstance(begun, Progress):
-            return begun
-        try:
-            return self.finish_import(begun)
-        finally:
-            self.files.synchronize_folder()
-
     def begin_import(
         self,
         path: Path,
@@ -306,11 +279,16 @@ class MatchHistory:
         note: MatchNote | None = None,
         owner: Owner | None = None,
     ) -> "BegunImport | Progress":
-        """The first part of `import_record`, which takes the time: replay the record.
+        """Begin to copy a record from elsewhere into the history, unless it is there already.
 
-        Meanwhile the disk synchronizes the files of imports that were begun before. If the match is
-        here already, this is all, and the step is returned. Raises `StorageError` with a sentence,
-        and `RecordError` if the rules do not allow the record.
+        This part takes the time: the record is replayed. Meanwhile the disk synchronizes the files
+        of imports that were begun before. If the match is here already, this is all, and the step
+        is returned. A match that is here is replaced only as `import_placement` describes; what is
+        replaced is kept among the deleted matches. Raises `StorageError` with a sentence, and
+        `RecordError` if the rules do not allow the record.
+
+        `path` is the file the record was read from. Without a note, the match was played elsewhere;
+        `owner` says which person of the record plays here, unless the note does.
         """
         text = write_record(record)
         digest = digest_of_text(text)

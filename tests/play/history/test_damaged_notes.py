@@ -18,6 +18,7 @@ from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
 from scopa_desktop.play.leaderboard.leaderboard import leaderboard_of
 from scopa_desktop.play.storage.record_files import MATCHES
+from tests.play.history.importing import import_record
 from tests.play.history.sample_matches import (
     NOON,
     OWNER,
@@ -219,7 +220,7 @@ def test_an_import_keeps_a_copy_of_a_damaged_note(tmp_path: Path) -> None:
     path.write_bytes(b"x")
     synchronized(tmp_path)
     history = MatchHistory(tmp_path)
-    history.import_record(Path("elsewhere.scopa"), record_of(1), note_of(1, record_of(1)))
+    import_record(history, Path("elsewhere.scopa"), record_of(1), note_of(1, record_of(1)))
     history.close()
     assert path.read_bytes() != b"x"
     assert [each.read_bytes() for each in path.parent.glob("deleted/*.json")] == [b"x"]

@@ -31,6 +31,7 @@ from scopa_desktop.play.storage.database import (
 )
 from scopa_desktop.play.storage.files import NotAFileError, StorageError
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
+from tests.play.history.importing import import_record
 from tests.play.history.sample_matches import (
     PROFILE,
     counted_from_files,
@@ -409,11 +410,12 @@ import sys
 from pathlib import Path
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.record_files import read_record_file
+from tests.play.history.importing import import_record
 
 history = MatchHistory(Path(sys.argv[1]))
 sys.stdin.readline()
 for path in sys.argv[2:]:
-    history.import_record(Path(path), read_record_file(Path(path)))
+    import_record(history, Path(path), read_record_file(Path(path)))
 history.close()
 """
 
@@ -462,7 +464,7 @@ def test_a_full_disk_while_importing_leaves_no_files(tmp_path: Path, history: Ma
     history.connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(DatabaseError, match="disk is full"):
         for number in range(3, 60):
-            history.import_record(tmp_path / "x.scopa", record_of(number))
+            import_record(history, tmp_path / "x.scopa", record_of(number))
     assert counted_in_database(history) == counted_from_files(tmp_path)
 
 
@@ -487,7 +489,7 @@ def test_a_write_protected_database_is_read(
     with pytest.raises(DatabaseError, match="write-protected"):
         reading.delete(reading.matches(ALL)[0])
     with pytest.raises(DatabaseError, match="write-protected"):
-        reading.import_record(tmp_path / "x.scopa", record_of(5))
+        import_record(reading, tmp_path / "x.scopa", record_of(5))
     assert reading.count(ALL) == 3
     assert len(reading.files.names()) == 4
     reading.close()

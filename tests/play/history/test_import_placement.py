@@ -25,6 +25,7 @@ from scopa_desktop.play.storage.record_files import MATCHES, read_record_file
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
+from tests.play.history.importing import import_record
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,
     OWNER,
@@ -94,7 +95,7 @@ def test_another_record_with_the_id_of_an_own_match_is_kept_beside_it(
     store(history, 1, rounds=1)
     before, mine = contents(tmp_path), record_of(1, 1)
     other = forge(mine)
-    step = history.import_record(SOURCE, other, note_of(1, other))
+    step = import_record(history, SOURCE, other, note_of(1, other))
     assert (step.is_new, step.is_beside) == (True, True)
     after = contents(tmp_path)
     assert {name: after[name] for name in before} == before
@@ -103,7 +104,7 @@ def test_another_record_with_the_id_of_an_own_match_is_kept_beside_it(
     (beside,) = history.matches(OTHERS)
     assert beside.id == imported_match_id(digest_of(other))
     assert beside.origin is Origin.IMPORTED
-    again = history.import_record(SOURCE, other, note_of(1, other))
+    again = import_record(history, SOURCE, other, note_of(1, other))
     assert not again.is_new
     assert contents(tmp_path) == after
     assert_stable(history)
@@ -114,7 +115,9 @@ def test_a_match_that_goes_on_is_replaced_and_its_copy_kept(
 ) -> None:
     store(history, 1, rounds=1)
     for rounds in (2, None):
-        step = history.import_record(SOURCE, record_of(1, rounds), note_of(1, record_of(1, rounds)))
+        step = import_record(
+            history, SOURCE, record_of(1, rounds), note_of(1, record_of(1, rounds))
+        )
         assert not step.is_new
         assert not step.is_beside
     assert [record for record, _ in copies(tmp_path)] == [record_of(1, 1), record_of(1, 2)]
@@ -132,13 +135,13 @@ def test_the_earlier_record_of_a_match_is_known(tmp_path: Path, history: MatchHi
     before = contents(tmp_path)
     for rounds in (1, 2):
         record = record_of(1, rounds)
-        assert not history.import_record(SOURCE, record, note_of(1, record)).is_new
+        assert not import_record(history, SOURCE, record, note_of(1, record)).is_new
     assert contents(tmp_path) == before
 
 
 def test_what_the_note_here_says_stays(tmp_path: Path, history: MatchHistory) -> None:
     mine = replace(note_of(1, record_of(1, 1)), hints=3, undos=1, coach=True)
-    history.import_record(SOURCE, record_of(1, 1), mine)
+    import_record(history, SOURCE, record_of(1, 1), mine)
     changes: dict[str, Any] = {
         "began": mine.began - timedelta(days=9),
         "profiles": (OTHER_PROFILE, OTHER_PROFILE),
@@ -149,7 +152,7 @@ def test_what_the_note_here_says_stays(tmp_path: Path, history: MatchHistory) ->
         "coach": False,
         "seconds": 1,
     }
-    history.import_record(SOURCE, record_of(1), replace(note_of(1, record_of(1)), **changes))
+    import_record(history, SOURCE, record_of(1), replace(note_of(1, record_of(1)), **changes))
     (entry,) = history.matches(OWN)
     note = history.files.note(entry.file or "")
     assert note == replace(
@@ -164,8 +167,8 @@ def test_what_the_note_here_says_stays(tmp_path: Path, history: MatchHistory) ->
 
 def test_a_replayed_match_stays_one(history: MatchHistory) -> None:
     record = record_of(1, 1)
-    history.import_record(SOURCE, record, note_of(1, record, Origin.REPLAYED))
-    history.import_record(SOURCE, record_of(1), note_of(1, record_of(1)))
+    import_record(history, SOURCE, record, note_of(1, record, Origin.REPLAYED))
+    import_record(history, SOURCE, record_of(1), note_of(1, record_of(1)))
     (entry,) = history.matches(OWN)
     assert entry.origin is Origin.REPLAYED
 
@@ -173,7 +176,7 @@ def test_a_replayed_match_stays_one(history: MatchHistory) -> None:
 def test_the_match_on_the_table_is_not_replaced(tmp_path: Path, history: MatchHistory) -> None:
     running = replace(note_of(1, record_of(1, 1)), ending=Ending.RUNNING, ended=None)
     history.write(None, running, facts_of(record_of(1, 1)))
-    step = history.import_record(SOURCE, record_of(1), note_of(1, record_of(1)))
+    step = import_record(history, SOURCE, record_of(1), note_of(1, record_of(1)))
     assert step.is_beside
     row = history.connection.execute("SELECT ending FROM match WHERE id = ?", (running.id,))
     assert row.fetchone()["ending"] == "running"
@@ -186,8 +189,8 @@ def test_a_match_that_goes_on_at_the_table_is_not_replaced(history: MatchHistory
     running = replace(note_of(1, record_of(1, 1)), ending=Ending.RUNNING, ended=None)
     history.write(file, running, facts_of(record_of(1, 2)))
     earlier = record_of(1, 1)
-    assert not history.import_record(SOURCE, earlier, note_of(1, earlier)).is_new
-    assert history.import_record(SOURCE, record_of(1), note_of(1, record_of(1))).is_beside
+    assert not import_record(history, SOURCE, earlier, note_of(1, earlier)).is_new
+    assert import_record(history, SOURCE, record_of(1), note_of(1, record_of(1))).is_beside
     assert history.files.record(file) == earlier
 
 
@@ -195,9 +198,9 @@ def test_an_imported_id_that_another_match_has_is_not_taken(history: MatchHistor
     """Somebody gives a match the id that another one will have when it is imported."""
     mine = record_of(1)
     taken = replace(note_of(2, record_of(2)), id=imported_match_id(digest_of(mine)))
-    history.import_record(SOURCE, record_of(2), taken)
+    import_record(history, SOURCE, record_of(2), taken)
     for is_new in (True, False):
-        assert history.import_record(SOURCE, mine).is_new is is_new
+        assert import_record(history, SOURCE, mine).is_new is is_new
     assert len(counted_in_database(history)) == 2
     assert_stable(history)
 
@@ -207,7 +210,7 @@ def test_an_own_match_whose_file_is_damaged_is_not_replaced(
 ) -> None:
     file = store(history, 1, rounds=1)
     history.files.path(file).write_bytes(b"damaged")
-    assert history.import_record(SOURCE, record_of(1), note_of(1, record_of(1))).is_beside
+    assert import_record(history, SOURCE, record_of(1), note_of(1, record_of(1))).is_beside
     assert history.files.path(file).read_bytes() == b"damaged"
 
 
@@ -218,7 +221,7 @@ def test_a_record_of_somebody_else_is_not_an_own_match(
     tmp_path: Path, history: MatchHistory
 ) -> None:
     record = replace(record_of(1), players=(Player("Eve", "person"), *record_of(1).players[1:]))
-    history.import_record(SOURCE, record, owner=OWNER)
+    import_record(history, SOURCE, record, owner=OWNER)
     assert history.count(OWN) == 0
     assert [entry.players[0].name for entry in history.matches(OTHERS)] == ["Eve"]
     assert_stable(history)
@@ -230,7 +233,7 @@ def test_a_record_of_somebody_else_is_not_an_own_match(
 
 
 def test_what_was_imported_as_the_match_of_somebody_else_stays_so(history: MatchHistory) -> None:
-    history.import_record(SOURCE, record_of(1))
+    import_record(history, SOURCE, record_of(1))
     list(history.rebuild(OWNER))
     assert history.count(OWN) == 0
 
@@ -238,7 +241,7 @@ def test_what_was_imported_as_the_match_of_somebody_else_stays_so(history: Match
 def test_one_of_several_people_is_known_by_his_name(history: MatchHistory) -> None:
     players = (Player("Eve", "person"), Player("You", "person"))
     record = Match.replayed(replace(record_of(1), players=players)).record
-    history.import_record(SOURCE, record, owner=OWNER)
+    import_record(history, SOURCE, record, owner=OWNER)
     (entry,) = history.matches(OWN)
     assert entry.seat == 1
 
@@ -246,13 +249,13 @@ def test_one_of_several_people_is_known_by_his_name(history: MatchHistory) -> No
 def test_an_imported_match_becomes_an_own_one_when_the_person_says_so(
     tmp_path: Path, history: MatchHistory
 ) -> None:
-    history.import_record(SOURCE, record_of(1))
+    import_record(history, SOURCE, record_of(1))
     for _ in range(2):
-        assert not history.import_record(SOURCE, record_of(1), owner=OWNER).is_new
+        assert not import_record(history, SOURCE, record_of(1), owner=OWNER).is_new
         assert history.count(OWN) == 1
         assert history.count(OTHERS) == 0
     other = OWNER._replace(profile=OTHER_PROFILE)
-    history.import_record(SOURCE, record_of(1), owner=other)
+    import_record(history, SOURCE, record_of(1), owner=other)
     assert history.count(OWN) == 1
     assert_stable(history)
 
@@ -260,14 +263,14 @@ def test_an_imported_match_becomes_an_own_one_when_the_person_says_so(
 def test_a_known_record_writes_no_file(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    history.import_record(SOURCE, record_of(1), owner=OWNER)
+    import_record(history, SOURCE, record_of(1), owner=OWNER)
     before = contents(tmp_path)
 
     def refuse(*_arguments: object) -> None:
         raise AssertionError("a file is written")
 
     monkeypatch.setattr(MatchFiles, "prepare", refuse)
-    assert not history.import_record(SOURCE, record_of(1), owner=OWNER).is_new
+    assert not import_record(history, SOURCE, record_of(1), owner=OWNER).is_new
     assert contents(tmp_path) == before
 
 
@@ -326,7 +329,7 @@ def test_an_import_that_is_killed_goes_on_when_it_is_repeated(
 
 
 def import_continued(history: MatchHistory) -> Progress:
-    return history.import_record(SOURCE, record_of(1), note_of(1, record_of(1)))
+    return import_record(history, SOURCE, record_of(1), note_of(1, record_of(1)))
 
 
 def killing_after(writes: int) -> Callable[..., None]:

@@ -21,6 +21,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import MATCHES
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import write_record
+from tests.play.history.importing import import_record
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,
     OWNER,
@@ -315,8 +316,8 @@ def test_the_note_of_an_older_record_gets_its_ending(history: MatchHistory) -> N
 
 def test_a_record_is_imported_once(tmp_path: Path, history: MatchHistory) -> None:
     path = tmp_path / "elsewhere.scopa"
-    assert history.import_record(path, record_of(1)).is_new
-    assert not history.import_record(path, record_of(1)).is_new
+    assert import_record(history, path, record_of(1)).is_new
+    assert not import_record(history, path, record_of(1)).is_new
     (entry,) = entries(history)
     assert entry.id == imported_match_id(digest_of(record_of(1)))
     assert_agrees(history)
@@ -326,7 +327,7 @@ def test_an_own_match_that_is_imported_again_counts_once(
     tmp_path: Path, history: MatchHistory
 ) -> None:
     file = store(history, 1)
-    assert not history.import_record(tmp_path / "exported.scopa", record_of(1)).is_new
+    assert not import_record(history, tmp_path / "exported.scopa", record_of(1)).is_new
     # The same through the folder.
     shutil.copy(history.files.path(file), history.files.path("0 exported.scopa"))
     assert [step.is_new for step in history.synchronize()] == [False]
@@ -350,8 +351,8 @@ def test_an_own_match_takes_the_place_of_its_imported_copy(
     tmp_path: Path, history: MatchHistory
 ) -> None:
     record = record_of(1)
-    history.import_record(tmp_path / "a.scopa", record)
-    step = history.import_record(tmp_path / "a.scopa", record, note_of(1, record))
+    import_record(history, tmp_path / "a.scopa", record)
+    step = import_record(history, tmp_path / "a.scopa", record, note_of(1, record))
     assert step.is_new
     assert ids(history, MatchFilter(profile=PROFILE)) == [1]
     assert history.count(ALL) == 1
@@ -373,7 +374,7 @@ def test_of_two_files_with_one_id_the_finished_match_counts(history: MatchHistor
 
 def test_copies_of_a_copy_are_deleted_with_the_match(tmp_path: Path, history: MatchHistory) -> None:
     record = record_of(1)
-    history.import_record(tmp_path / "a.scopa", record)
+    import_record(history, tmp_path / "a.scopa", record)
     history.files.path("0 copy.scopa").write_text(text_of(record), "utf-8")
     list(history.synchronize())
     store_files(history, 1)
@@ -441,7 +442,7 @@ def test_the_imported_beginning_of_a_continued_match_is_compared_again(
     tmp_path: Path, history: MatchHistory
 ) -> None:
     beginning = record_of(1, rounds=1)
-    history.import_record(tmp_path / "a.scopa", beginning)
+    import_record(history, tmp_path / "a.scopa", beginning)
     file = store(history, 1, rounds=1)
     assert ids(history) == [1]
     history.files.write(file, record_of(1), note_of(1, record_of(1)))
@@ -461,7 +462,7 @@ def test_importing_fails_without_leaving_files(
 
     monkeypatch.setattr("scopa_desktop.play.history.match_history.enter", fail)
     with pytest.raises(RuntimeError):
-        history.import_record(tmp_path / "a.scopa", record_of(1))
+        import_record(history, tmp_path / "a.scopa", record_of(1))
     assert MatchFiles(tmp_path / MATCHES).names() == set()
 
 

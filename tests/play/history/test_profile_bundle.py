@@ -24,6 +24,7 @@ from scopa_desktop.play.history.profile_bundle import (
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.journal import TrainingJournal
 from tests.odd_files import NO_FILES, Maker, no_waiting, traits
+from tests.play.history.importing import import_record
 from tests.play.history.sample_matches import (
     NOON,
     OTHER_PROFILE,
@@ -143,7 +144,7 @@ def test_a_match_that_was_finished_elsewhere_replaces_the_unfinished_one(
 def test_an_own_match_takes_the_place_of_an_imported_record(
     tmp_path: Path, here: MatchHistory, there: MatchHistory
 ) -> None:
-    there.import_record(tmp_path / "sent by hand.scopa", record_of(1))
+    import_record(there, tmp_path / "sent by hand.scopa", record_of(1))
     merged(there, written(here, tmp_path / "bundle"))
     assert counted(there) == counted(here)
     assert there.count(MatchFilter(profile=PROFILE)) == 3
@@ -152,7 +153,7 @@ def test_an_own_match_takes_the_place_of_an_imported_record(
 def test_an_own_match_is_known_where_it_came_back_as_a_record(
     tmp_path: Path, here: MatchHistory, there: MatchHistory
 ) -> None:
-    there.import_record(tmp_path / "sent by hand.scopa", record_of(1))
+    import_record(there, tmp_path / "sent by hand.scopa", record_of(1))
     merged(here, written(there, tmp_path / "bundle"))
     assert len(counted(here)) == 3
 
@@ -162,8 +163,8 @@ def test_matches_of_another_profile_stay(tmp_path: Path, there: MatchHistory) ->
     for number, profiles in ((1, (PROFILE, None)), (2, (OTHER_PROFILE, None)), (3, ())):
         record = record_of(number)
         note = note_of(number, record)
-        here.import_record(
-            tmp_path / "x", record, type(note)(**{**vars(note), "profiles": profiles})
+        import_record(
+            here, tmp_path / "x", record, type(note)(**{**vars(note), "profiles": profiles})
         )
     merged(there, written(here, tmp_path / "bundle"))
     assert sorted(counted(there)) == [f"{1:032x}", f"{3:032x}"]
