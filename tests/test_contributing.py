@@ -207,6 +207,39 @@ def test_the_example_of_a_figure_is_followed(tree: SourceCopy) -> None:
     follow(tree, [update, test])
 
 
+def test_the_example_of_a_setting_is_followed(tree: SourceCopy) -> None:
+    section = Section("Add a setting")
+    settings, page, window = (
+        f"scopa_desktop/{name}.py"
+        for name in (
+            "play/storage/settings",
+            "ui/settings/table_page",
+            "ui/main_window/main_window",
+        )
+    )
+    section.says(
+        f"the fields of `Settings` in `{settings}`",
+        "Below `show_moves`",
+        f"Before `self.close_column()` in `{page}`",
+        f"`_show_settings` of `{window}`",
+        "above `self._update_panel()`",
+        "translate them with a letter after `&` that no other field of the page has",
+    )
+    update, test = section.commands
+    above = '    show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))\n'
+    tree.replace(settings, above, above + section.block("python"))
+    below = "        self.close_column()\n"
+    tree.replace(page, below, section.block("python", 1) + below)
+    last = "            action.setChecked(action.data() == settings.speed)\n"
+    tree.replace(window, last, last + section.block("python", 2))
+    put_in_order(tree)
+    tree.run(update)
+    assert repeat_the_english(tree) > 0
+    hidden = '{"format": "scopa-desktop settings", "version": 1, "menu_bar": false}'
+    tree.write("home/config/settings.json", hidden)
+    follow(tree, [update, f"{WINDOW} --quit-after-start", test])
+
+
 def test_files_that_the_page_names_are_there() -> None:
     named = re.findall(
         r"`((?:scopa_desktop|tests|resources|translations|packaging)/[\w./]+)`", GUIDE
