@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>Alto contras&amp;to</translation>
+        <translation>&amp;Alto contrasto</translation>
     </message>
 </context>
 <context>
