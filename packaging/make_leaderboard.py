@@ -5,7 +5,8 @@ played the fewest. The work goes on until it is stopped, and the next time where
 When the parameters of a level were changed, its matches are dropped and played anew.
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
-deals, `--jobs J` plays in several processes, `--table` prints the tables of OPPONENTS.md.
+deals, `--jobs J` plays in several processes, `--table` prints the table of OPPONENTS.md from the
+matches in the file, also from those of levels that play otherwise now.
 """
 
 import argparse
@@ -105,18 +106,18 @@ class ShippedMatches:
         """The number of all matches."""
         return sum(len(text) for pairings in self.results.values() for text in pairings.values())
 
-    def table(self) -> str:
-        """The characters' ratings in all games together and in each, in Markdown."""
-        matches = CharacterMatches(SEED, self._digests, self.results)
-        names = [level.name for level in LEVELS.values()]
-        lines = [f"| game | matches | {' | '.join(names)} |", f"|---|--:{'|--:' * len(names)}|"]
-        for game in (None, *self.results):
-            records = character_records(matches, game)
-            ratings = [rating_cell(records[level].rating) for level in LEVELS]
-            total = sum(record.matches for record in records.values()) // 2
-            name = "all games" if game is None else catalogue.variant(game).name
-            lines.append(f"| {name} | {total} | {' | '.join(ratings)} |")
-        return "\n".join(lines)
+
+def table(matches: CharacterMatches) -> str:
+    """The characters' ratings in all games together and in each, in Markdown."""
+    names = [level.name for level in LEVELS.values()]
+    lines = [f"| game | matches | {' | '.join(names)} |", f"|---|--:{'|--:' * len(names)}|"]
+    for game in (None, *matches.results):
+        records = character_records(matches, game)
+        ratings = [rating_cell(records[level].rating) for level in LEVELS]
+        total = sum(record.matches for record in records.values()) // 2
+        name = "all games" if game is None else catalogue.variant(game).name
+        lines.append(f"| {name} | {total} | {' | '.join(ratings)} |")
+    return "\n".join(lines)
 
 
 def rating_cell(rating: Rating) -> str:
@@ -132,10 +133,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1))
     parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
-    shipped = ShippedMatches()
     if options.table:
-        print(shipped.table())
+        print(table(read_character_matches(PATH)))
         return
+    shipped = ShippedMatches()
     runner = TaskRunner(options.jobs)
     end = time.monotonic() + options.seconds
     saved = time.monotonic()

@@ -69,7 +69,7 @@ def test_a_task_plays_both_sides_of_a_deal() -> None:
 def test_the_table_has_all_games(path: Path) -> None:
     shipped = ShippedMatches(path)
     play(shipped, 1)
-    rows = shipped.table().splitlines()
+    rows = make_leaderboard.table(read_character_matches(path)).splitlines()
     assert len(rows) == 2 + 1 + len(CATALOGUE)
     assert rows[2].startswith(f"| all games | {30 * len(CATALOGUE)} | 1500 ± ")
     assert rows[3].startswith("| Scopa | 30 | 1500 ± ")
@@ -77,4 +77,6 @@ def test_the_table_has_all_games(path: Path) -> None:
 
 def test_the_documentation_has_the_ratings_of_the_shipped_matches() -> None:
     document = ROOT / "resources" / "docs" / "OPPONENTS.md"
-    assert ShippedMatches().table() in document.read_text(encoding="utf-8")
+    assert make_leaderboard.table(
+        read_character_matches(make_leaderboard.PATH)
+    ) in document.read_text(encoding="utf-8")

@@ -176,7 +176,6 @@ class ScoreDialog(SheetDialog):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        self._totals.setHidden(self._is_single_round)
         vbox(
             self._view,
             self._totals,
@@ -185,6 +184,8 @@ class ScoreDialog(SheetDialog):
             within=content,
             spacing=_SPACING,
         )
+        # A widget that is shown before it is laid out would be a window.
+        self._totals.setHidden(self._is_single_round)
         return content
 
     def _set_grid(self, grid: Grid) -> None:

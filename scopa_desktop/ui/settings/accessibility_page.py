@@ -8,6 +8,7 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.number_format import percentage
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 
 class AccessibilityPage(SettingsPage):
@@ -72,7 +73,10 @@ class AccessibilityPage(SettingsPage):
         self.add_combo(
             "text_size",
             self.tr("&Text size"),
-            tuple(Choice(size, percentage(factor, 0)) for size, factor in TEXT_FACTORS.items()),
+            tuple(
+                Choice(size, without_marks(percentage(factor, 0)))
+                for size, factor in TEXT_FACTORS.items()
+            ),
             self.tr("The size of all texts, including those on the table."),
         )
         self.add_segments(

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox, QWidget
 
-from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -343,12 +343,18 @@ def test_a_sheet_that_was_closed_is_gone(game: Game, action: str, kind: type) ->
     assert game.is_ready()
 
 
+def block_settings() -> None:
+    """Let nothing be saved any more, by a folder in place of the settings file."""
+    path = config_folder() / "settings.json"
+    path.unlink(missing_ok=True)
+    (path / "folder").mkdir(parents=True)
+
+
 def test_settings_that_cannot_be_saved_are_reported_on_their_sheet_alone(
-    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game,
 ) -> None:
     game.begin()
-    (tmp_path / "file").touch()
-    monkeypatch.setattr(game.store, "_path", tmp_path / "file" / "settings.json")
+    block_settings()
 
     def change(dialog: SettingsDialog) -> None:
         game.change(speed="fast")
@@ -362,11 +368,10 @@ def test_settings_that_cannot_be_saved_are_reported_on_their_sheet_alone(
 
 
 def test_settings_that_cannot_be_saved_from_a_menu_are_reported_over_the_table(
-    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game,
 ) -> None:
     game.begin()
-    (tmp_path / "file").touch()
-    monkeypatch.setattr(game.store, "_path", tmp_path / "file" / "settings.json")
+    block_settings()
     game.window.actions_by_name["sounds"].trigger()
     assert "settings.json" in game.notice_text
 
