@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>Alto c&amp;ontraste</translation>
+        <translation>&amp;Alto contraste</translation>
     </message>
 </context>
 <context>

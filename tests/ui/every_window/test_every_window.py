@@ -38,8 +38,11 @@ def repeats(description: str, name: str) -> bool:
     return description.removeprefix(name).lstrip()[:1] in ("", ":", ".", "(")
 
 
-def unspeakable(tree: Node) -> Iterator[str]:
-    """What a screen reader could not name, would repeat, or would spell."""
+def unspeakable(tree: Node, *, may_repeat: bool = False) -> Iterator[str]:
+    """What a screen reader could not name, would repeat, or would spell.
+
+    `may_repeat`: the same text may stand twice.
+    """
     for node in tree:
         name, description = node.name.strip(), node.description.strip()
         is_usable = "focusable" in node.states or bool(node.actions)
@@ -53,7 +56,7 @@ def unspeakable(tree: Node) -> Iterator[str]:
     yield from (
         f"twice: {text!r}"
         for text, number in texts.items()
-        if number > 1 and len(WORD.findall(text)) >= SENTENCE
+        if number > 1 and not may_repeat and len(WORD.findall(text)) >= SENTENCE
     )
 
 
@@ -105,7 +108,9 @@ def test_every_window_can_be_heard_and_read(
             for size in SIZES:
                 window.resize(size - QSize(40, 40))
                 settle()
-                found = [*unspeakable(tree_of(window)), *cut(window, shortened)]
+                # The list of keys names what one hand can do once for each hand.
+                listed = name == "keys"
+                found = [*unspeakable(tree_of(window), may_repeat=listed), *cut(window, shortened)]
                 found += shared_letters(window)
                 complaints += [f"{size.width()}: {complaint}" for complaint in found]
             assert not complaints
