@@ -226,7 +226,7 @@ def test_the_example_of_a_setting_is_followed(tree: SourceCopy) -> None:
         "translate them with a letter after `&` that no other field of the page has",
     )
     update, test = section.commands
-    above = '    show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))\n'
+    above = '    show_moves: str = _setting("auto", _one_of(SHOW_MOVES))\n'
     tree.replace(settings, above, above + section.block("python"))
     below = "        self.close_column()\n"
     tree.replace(page, below, section.block("python", 1) + below)
