@@ -7,17 +7,17 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
     "beginner": {
         "scopa": 0.45,
         "scopa-race": 0.33,
-        "scopa-sevens": 0.40,
+        "scopa-sevens": 0.60,
         "scopa-pairs": 0.42,
-        "scopa-assi": 0.44,
+        "scopa-assi": 0.60,
         "scopone": 1.00,
         "scopone-scientifico": 0.82,
-        "scopa-quindici": 0.91,
-        "escoba": 0.91,
-        "escoba-setenta": 0.82,
-        "escoba-quince": 0.84,
-        "escopa": 0.99,
-        "escova": 0.80,
+        "scopa-quindici": 0.80,
+        "escoba": 0.85,
+        "escoba-setenta": 0.70,
+        "escoba-quince": 0.76,
+        "escopa": 0.95,
+        "escova": 0.71,
         "cirulla": 0.45,
         "cirullone": 0.00,
         "chkobba": 0.52,
@@ -29,20 +29,20 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-race": 0.38,
         "scopa-sevens": 0.51,
         "scopa-pairs": 0.66,
-        "scopa-assi": 0.39,
-        "scopone": 0.68,
+        "scopa-assi": 0.69,
+        "scopone": 0.83,
         "scopone-scientifico": 0.62,
-        "scopa-quindici": 0.87,
+        "scopa-quindici": 0.75,
         "escoba": 0.82,
-        "escoba-setenta": 0.72,
-        "escoba-quince": 0.77,
+        "escoba-setenta": 0.65,
+        "escoba-quince": 0.71,
         "escopa": 0.88,
-        "escova": 0.74,
+        "escova": 0.70,
         "cirulla": 0.40,
         "cirullone": 0.00,
-        "chkobba": 0.47,
+        "chkobba": 0.55,
         "chorizo": 0.76,
-        "baciga": 0.63,
+        "baciga": 0.69,
     },
     "casual": {
         "scopa": 0.63,
@@ -107,5 +107,6 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """The probability of a careful move, by level and game.
 
-Measured by `benchmarks/ladder.py --calibrate`.
+Measured by `benchmarks/ladder.py --calibrate`; the lowest levels were then set by direct play, each
+as far below the next one as the others (see OPPONENTS.md).
 """
