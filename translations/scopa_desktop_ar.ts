@@ -9023,6 +9023,13 @@
     </message>
 </context>
 <context>
+    <name>TablePreview</name>
+    <message>
+        <source>Preview of the table</source>
+        <translation>معاينة الطاولة</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>It counts as {value}.</source>

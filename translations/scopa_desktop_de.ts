@@ -8883,6 +8883,13 @@
     </message>
 </context>
 <context>
+    <name>TablePreview</name>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Vorschau des Tisches</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>It counts as {value}.</source>

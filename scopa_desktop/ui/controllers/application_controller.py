@@ -343,6 +343,7 @@ class ApplicationController(QObject):
             self._window,
             profiles=self._profiles,
             wins=self.cards.wins,
+            table=self._window.view,
         )
         dialog.preview_requested.connect(self._context.sounds.play)
         if at_accessibility:

@@ -1,9 +1,10 @@
 """Settings that make the table easier to see and follow."""
 
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QGraphicsView
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.settings.table_preview import TablePreview
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -14,9 +15,15 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 class AccessibilityPage(SettingsPage):
     """The table for each hand, text size, light or dark, reduced motion and high contrast."""
 
-    def __init__(self, store: SettingsStore) -> None:
+    def __init__(self, store: SettingsStore, table: QGraphicsView | None = None) -> None:
+        """`table` is the one in the preview; without it there is none."""
         super().__init__(store)
-        self._add_hands()
+        if table is not None:
+            self.column.addWidget(TablePreview(table))
+        self._add_table()
+        self._colour_before = GREEN_CLOTH.id
+        self._add_contrast()
+        self._add_keys()
         self._add_theme()
         tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(
@@ -30,12 +37,10 @@ class AccessibilityPage(SettingsPage):
             tip,
         )
         self.add_note(tip)
-        self._colour_before = GREEN_CLOTH.id
-        self._add_contrast()
         self.close_column()
 
-    def _add_hands(self) -> None:
-        """Add how the table is laid out, and how it is played, by hand."""
+    def _add_table(self) -> None:
+        """Add what changes the table."""
         self.add_check(
             "left_handed",
             self.tr("Left-handed table"),
@@ -54,6 +59,8 @@ class AccessibilityPage(SettingsPage):
                 "each suit."
             ),
         )
+
+    def _add_keys(self) -> None:
         tip = self.tr(
             "Letters on one half of the keyboard play the whole match. Ctrl+F1 lists them."
         )

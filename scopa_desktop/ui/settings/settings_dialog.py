@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QGraphicsView, QScrollArea, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
@@ -52,13 +52,16 @@ class SettingsDialog(Retranslated, PagedDialog):
         *,
         profiles: ProfileStore,
         wins: Mapping[Family, int] = MappingProxyType({}),
+        table: QGraphicsView | None = None,
     ) -> None:
-        """`wins` are those of the player in each family of games, which unlock card backs."""
+        """`wins` are those of the player in each family of games, which unlock card backs; `table`
+        is shown in the preview."""
         super().__init__(_SIZE, parent, page=0, is_page_open=False)
         self._wins = wins
         self._store = store
         self._profiles = profiles
         self._art = art
+        self._table = table
         self._restore = self.add_button("")
         self._done = self.add_button("", ButtonKind.GOLD)
         self._restore.clicked.connect(self._restore_defaults)
@@ -136,7 +139,7 @@ class SettingsDialog(Retranslated, PagedDialog):
             self.tr("Play"): PlayPage(store, self._profiles),
             self.tr("Sound"): sound,
             self.tr("Language"): LanguagePage(store),
-            self.tr("Accessibility"): AccessibilityPage(store),
+            self.tr("Accessibility"): AccessibilityPage(store, self._table),
         }
 
     def _show_decks(self) -> None:

@@ -1,10 +1,12 @@
 """Text size, light and dark: settings that the whole window follows at once."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QToolButton
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import COLOUR_SCHEMES, TEXT_SIZES, Settings
@@ -16,6 +18,7 @@ from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.settings.table_preview import TablePreview
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -57,6 +60,10 @@ def set_text_size(game: Game, text_size: str) -> None:
     """Change the setting; Qt tells the windows from the event loop."""
     game.change(text_size=text_size)
     QApplication.processEvents()
+
+
+def is_other_picture(preview: TablePreview, before: QImage) -> bool:
+    return preview.pixmap().toImage() != before
 
 
 def scene(game: Game) -> TableScene:
@@ -188,6 +195,27 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     screen = dialog.screen().availableGeometry()
     assert screen.contains(dialog.geometry().intersected(screen))
     assert dialog.geometry().width() <= screen.width()
+
+
+def test_the_preview_follows_the_settings_of_the_table(
+    game: Game, art: CardArt, qtbot: QtBot
+) -> None:
+    game.begin()
+    dialog = SettingsDialog(
+        game.store, art, game.window, profiles=game.profiles, table=game.window.view
+    )
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.select_page(ACCESSIBILITY)
+    [preview] = dialog.findChildren(TablePreview)
+    qtbot.waitUntil(lambda: not preview.pixmap().isNull())
+    for name in ("Left-handed table", "Large cards", "High contrast"):
+        before = preview.pixmap().toImage()
+        check = next(
+            each for each in dialog.findChildren(QCheckBox) if each.text().replace("&", "") == name
+        )
+        qtbot.mouseClick(check, Qt.MouseButton.LeftButton, pos=QPoint(12, check.height() // 2))
+        qtbot.waitUntil(partial(is_other_picture, preview, before))
 
 
 def test_dark_is_in_force_at_once_also_in_the_open_dialog(
