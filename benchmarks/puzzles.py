@@ -25,7 +25,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.environment import describe_environment
-from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
+from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves, is_solved
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.difficulty import (
     SEARCHES,
@@ -36,7 +36,6 @@ from scopa_desktop.ai.puzzles.difficulty import (
     solving_probability,
 )
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder

@@ -16,6 +16,7 @@ from scopa_desktop.ai.move_evaluation import (
     MoveEvaluation,
     SearchConfig,
     evaluate_moves,
+    is_solved,
     match_standing,
 )
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
@@ -143,11 +144,11 @@ def _advice_to_call_out(view: SeatView) -> Advice:
 
 def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, MoveEstimate]:
     """Estimates of the moves that were solved, or visited more than once."""
-    is_solved = all(move.visits == 1 and move.half_width == 0 for move in evaluations)
+    are_exact = is_solved(evaluations)
     return {
         move.action: MoveEstimate(move.value, move.half_width, move.visits)
         for move in evaluations
-        if is_solved or move.visits > 1
+        if are_exact or move.visits > 1
     }
 
 

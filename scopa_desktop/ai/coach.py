@@ -19,9 +19,10 @@ from scopa_desktop.ai.move_evaluation import (
     SearchConfig,
     compare_moves,
     evaluate_moves,
+    is_solved,
 )
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, is_solved, measure_loss
+from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, measure_loss
 from scopa_desktop.ai.review.reasons import Reasons, reasons_between
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card

@@ -105,6 +105,20 @@ class MoveEvaluation(NamedTuple):
     """Visit count; the search prefers the most visited move."""
 
 
+def is_solved(evaluations: Sequence[MoveEvaluation]) -> bool:
+    """Whether the values are exact."""
+    return all(move.visits == 1 and move.half_width == 0 for move in evaluations)
+
+
+def best_move(view: SeatView, config: SearchConfig, purpose: str) -> Action:
+    """The best move by a search whose random numbers depend on the view and the purpose alone."""
+    moves = candidates_of(view).moves
+    if len(moves) == 1:
+        return moves[0]
+    rng = Random(f"{view.seed} {purpose}")
+    return evaluate_moves(view, config, rng, Deadline(inf))[0].action
+
+
 def evaluate_moves(
     view: SeatView, config: SearchConfig, rng: Random, deadline: Deadline
 ) -> list[MoveEvaluation]:

@@ -14,9 +14,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from scopa_desktop.play.session.packs import number_of_packs, numbers_with_the_last_digits_of
+from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.session.seats import own_seat_of
-from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
+from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of, similar_number_with_dealer
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.table_events import OptionChanged
@@ -125,13 +125,7 @@ def deal_from_seat(match: Match, seat: int) -> Match:
 
 def _number_with_dealer(match: Match, dealer: int) -> int:
     """A number like that of the packs of a match, whose draw gives this dealer."""
-    players = match.seating.players
-    numbers = numbers_with_the_last_digits_of(number_of_packs(match))
-    return next(
-        number
-        for number in numbers
-        if draw_for_dealer(players, pack_of(number, 0)).dealer == dealer
-    )
+    return similar_number_with_dealer(number_of_packs(match), match.seating.players, dealer)
 
 
 def _dealt(match: Match, players: Sequence[Player], deal_number: int) -> Match:

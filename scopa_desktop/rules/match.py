@@ -6,7 +6,7 @@ Everything else follows from replaying them, which is how a match is opened and 
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
 from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out, winner_against
@@ -15,7 +15,7 @@ from scopa_desktop.rules.events import DealerDrawn, DealVoided, Event, MatchWon,
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
-from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
+from scopa_desktop.rules.record import LARGEST_DEAL, Record, RoundRecord, check_deal_number
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seat_draw import draw_for_seats
@@ -40,6 +40,9 @@ from scopa_desktop.rules.table_options import (
 )
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
+_SIMILAR_STEP: Final = 1_000_000
+"""One more than the largest number of a deal that was not chosen by its number."""
+
 
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
     """The draw for the first dealer from the front of `pack`: the highest rank deals.
@@ -56,6 +59,21 @@ def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
         highest = max(draws[seat][-1] % RANKS for seat in tied)
         tied = [seat for seat in tied if draws[seat][-1] % RANKS == highest]
     return DealerDrawn(tuple(map(tuple, draws)), tied[0])
+
+
+def similar_deal_numbers(number: int) -> Iterator[int]:
+    """All other deal numbers with the same last six digits, the next higher first."""
+    count = (LARGEST_DEAL + 1) // _SIMILAR_STEP
+    return ((number + step * _SIMILAR_STEP) % (LARGEST_DEAL + 1) for step in range(1, count))
+
+
+def similar_number_with_dealer(number: int, players: int, dealer: int) -> int:
+    """The first of `similar_deal_numbers` whose draw gives this dealer."""
+    return next(
+        each
+        for each in similar_deal_numbers(number)
+        if draw_for_dealer(players, pack_of(each, 0)).dealer == dealer
+    )
 
 
 def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:

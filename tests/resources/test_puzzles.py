@@ -15,13 +15,13 @@ from scopa_desktop.ai.move_evaluation import (
     SearchConfig,
     compare_moves,
     evaluate_moves,
+    is_solved,
     match_standing,
 )
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.difficulty import choices_of_search
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, Theme, round_of
 from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES
-from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.cards import SETTEBELLO

@@ -4,15 +4,11 @@ Every seat plays its best move by what it knows.
 """
 
 from collections.abc import Sequence
-from math import inf
-from random import Random
 from typing import Final
 
 from scopa_desktop.ai.advice import Advice, AdvisedMove, MoveEstimate
-from scopa_desktop.ai.candidates import candidates_of
-from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
+from scopa_desktop.ai.move_evaluation import SearchConfig, best_move
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
-from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, Puzzle, PuzzleMove, round_of
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
@@ -46,7 +42,7 @@ def following_moves(match: Match, action: Action) -> tuple[Action, ...]:
         if plays_left == 0:
             return tuple(line)
         view = SeatView.of_round(round_, round_.turn, match.totals, seats_and_moves)
-        following = _best_move(view)
+        following = best_move(view, SEARCH, "line of a puzzle")
         line.append(following)
         plays_left -= isinstance(following, Move)
 
@@ -72,14 +68,6 @@ def up_to_reply(match: Match, answer: Action, line: Sequence[Action]) -> tuple[A
                     return tuple(line[:count])
         played.play(action)
     return tuple(line[:first])
-
-
-def _best_move(view: SeatView) -> Action:
-    moves = candidates_of(view).moves
-    if len(moves) == 1:
-        return moves[0]
-    rng = Random(f"{view.seed} line of a puzzle")
-    return evaluate_moves(view, SEARCH, rng, Deadline(inf))[0].action
 
 
 def puzzle_advice(puzzle: Puzzle) -> Advice:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from itertools import count
 from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -21,6 +20,7 @@ from scopa_desktop.ai.move_evaluation import (
     SearchConfig,
     compare_moves,
     evaluate_moves,
+    is_solved,
     match_standing,
 )
 from scopa_desktop.ai.player import Deadline
@@ -36,20 +36,18 @@ from scopa_desktop.ai.puzzles.hidden_cards import with_typical_deal
 from scopa_desktop.ai.puzzles.lines import following_moves
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, PuzzleMove, Refutation
 from scopa_desktop.ai.puzzles.theme_finder import themes_of
-from scopa_desktop.ai.review.loss import INDIFFERENT, is_solved
+from scopa_desktop.ai.review.loss import INDIFFERENT
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
+from scopa_desktop.rules.match import Match, similar_number_with_dealer
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import LARGEST_DEAL, Mover, Record, write_record
+from scopa_desktop.rules.record import Mover, Record, write_record
 from scopa_desktop.rules.rules_text import rules_lines
 from scopa_desktop.rules.table_events import OptionChanged
 
 _POINTS_OF_SCOPA: Final = 2.9
 _MAX_REFUTATIONS: Final = 4
 _DIGITS_OF_ID: Final = 10
-_DEAL_STEP: Final = 1_000_000
-"""As in a match that is dealt from another seat (RECORD.md): the last six digits stay."""
 _TRIAL_SHARE: Final = 0.7
 """Share of the margin that the cheap comparison must find."""
 
@@ -160,7 +158,7 @@ def _turned_record(record: Record, seat: int) -> Record:
     )
     number = record.deal_number
     if rounds and (seat or record.table.draws_seats):
-        number = _number_with_dealer(number, count_of_seats, rounds[0].dealer)
+        number = similar_number_with_dealer(number, count_of_seats, rounds[0].dealer)
     return replace(
         record,
         players=tuple(turned),
@@ -168,14 +166,6 @@ def _turned_record(record: Record, seat: int) -> Record:
         rounds=rounds,
         table=record.table.with_fixed_seats,
         events=tuple(each for each in record.events if isinstance(each.event, OptionChanged)),
-    )
-
-
-def _number_with_dealer(number: int, players: int, dealer: int) -> int:
-    """The next deal number with the same last six digits whose draw gives this dealer."""
-    numbers = ((number + step * _DEAL_STEP) % (LARGEST_DEAL + 1) for step in count(1))
-    return next(
-        each for each in numbers if draw_for_dealer(players, pack_of(each, 0)).dealer == dealer
     )
 
 

@@ -20,6 +20,7 @@ from scopa_desktop.ai.move_evaluation import (
     compare_moves_in_hindsight,
     evaluate_moves,
     evaluate_moves_in_hindsight,
+    is_solved,
 )
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -125,11 +126,6 @@ def _without_comparison(
     if is_indifferent or best.action == played:
         return Loss(played, 0.0, 0.0, is_indifferent)
     return None
-
-
-def is_solved(evaluations: Sequence[MoveEvaluation]) -> bool:
-    """Whether the values are exact."""
-    return all(move.visits == 1 and move.half_width == 0 for move in evaluations)
 
 
 def _loss(preferred: Action, played: Action, difference: MoveDifference) -> Loss:

@@ -4,11 +4,9 @@ Each is a value that can be pickled and takes a fraction of a second. The proces
 of the last record, so that a step does not replay it.
 """
 
-from math import inf
-from random import Random
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
+from scopa_desktop.ai.move_evaluation import SearchConfig, best_move
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.match_review import Reviewer, ReviewStep, replayed
 from scopa_desktop.ai.review.reasons import Reasons, reasons_between
@@ -82,7 +80,7 @@ def likely_line(record: Record, step: ReviewStep, first: Action) -> tuple[Action
     turns = [0] * match.seating.players
     while (seat := _seat_to_play(match)) is not None and turns[seat] < _TURNS_IN_LINE:
         view = SeatView.of(match, seat)
-        move = _best_move(view)
+        move = best_move(view, _LINE_SEARCH, "line")
         turns[seat] += 1
         match.play(move)
         line.append(move)
@@ -92,14 +90,6 @@ def likely_line(record: Record, step: ReviewStep, first: Action) -> tuple[Action
 def _seat_to_play(match: Match) -> int | None:
     round_ = match.round
     return None if round_ is None or round_.is_over or round_.is_void else round_.turn
-
-
-def _best_move(view: SeatView) -> Action:
-    legal = view.legal_moves()
-    if len(legal) == 1:
-        return legal[0]
-    rng = Random(f"{view.seed} line")
-    return evaluate_moves(view, _LINE_SEARCH, rng, Deadline(inf))[0].action
 
 
 def finished_part(record: Record) -> Record:

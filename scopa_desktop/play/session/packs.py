@@ -4,17 +4,13 @@ It is the number of the match, except where the deal of an earlier match is play
 (see `same_deal`): then it is a number with the same last six digits.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.match import Match, pack_of, similar_deal_numbers
 
-_STEP: Final = 1_000_000
-"""One more than the largest number of a deal that was not chosen by its number."""
 _LEAST_CUT: Final = 8
 _MOST_CUT: Final = 32
 
@@ -32,7 +28,7 @@ def number_of_packs(match: Match) -> int:
 
 @lru_cache(maxsize=8)
 def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...]) -> int:
-    numbers = (deal_number, *numbers_with_the_last_digits_of(deal_number))
+    numbers = (deal_number, *similar_deal_numbers(deal_number))
     first = _from_first_card(first_pack)
     return next(
         (number for number in numbers if _from_first_card(pack_of(number, 1)) == first), deal_number
@@ -43,12 +39,6 @@ def _from_first_card(pack: tuple[Card, ...]) -> tuple[Card, ...]:
     """The pack cut before the same card, so that a cut pack is known again."""
     place = pack.index(0)
     return (*pack[place:], *pack[:place])
-
-
-def numbers_with_the_last_digits_of(number: int) -> Iterator[int]:
-    """All other deal numbers with the same last six digits, the next higher first."""
-    count = (LARGEST_DEAL + 1) // _STEP
-    return ((number + step * _STEP) % (LARGEST_DEAL + 1) for step in range(1, count))
 
 
 def computer_cut(match: Match) -> int:
