@@ -198,7 +198,7 @@ class Worker:
             pass
 
     def rebuild(self) -> None:
-        """Begin to make all rows anew."""
+        """Begin to make all rows again."""
         for _ in islice(self._history.rebuild(OWNER), self._rng.randrange(20)):
             pass
 

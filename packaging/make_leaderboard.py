@@ -2,7 +2,7 @@
 
 In every game all pairings play the same deals from both sides; next is always the pairing that has
 played the fewest. The work goes on until it is stopped, and the next time where it was stopped.
-When the parameters of a level were changed, its matches are dropped and played anew.
+When the parameters of a level were changed, its matches are dropped and played again.
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
 deals, `--jobs J` plays in several processes, `--table` prints the table of OPPONENTS.md from the

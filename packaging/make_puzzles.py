@@ -10,7 +10,7 @@ one of 64,000 confirms. `--theme NAME` makes further puzzles of one theme.
 `--games ID,ID` searches these games only, so that several processes can share the work.
 
 Options: `--seconds N` stops after about so long, `--any` fills up the games with whatever is found,
-`--themes` finds the themes of the puzzles anew, `--ratings` lets the reference players answer
+`--themes` finds the themes of the puzzles again, `--ratings` lets the reference players answer
 all of them again, and `--table` prints the counts for PUZZLES.md.
 """
 
@@ -204,7 +204,7 @@ class ShippedFile:
         )
 
     def find_themes(self) -> None:
-        """Find the themes of all puzzles anew, after `theme_finder` was changed."""
+        """Find the themes of all puzzles again, after `theme_finder` was changed."""
         for stored in self.puzzles:
             themes = themes_of(puzzle_from_json(stored))
             stored["themes"] = [theme.value for theme in themes]

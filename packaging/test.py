@@ -1,6 +1,6 @@
 """Installs the game and its tests into `.venv`, if need be, and runs them without a display.
 
-Arguments are passed on: `python packaging/test.py tests/rules` runs those of one floor.
+Arguments are passed on: `python packaging/test.py tests/rules` runs those of one folder.
 """
 
 import sys

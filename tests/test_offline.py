@@ -78,7 +78,7 @@ class Watched:
 def sockets_of_the_network(process: int) -> set[str]:
     """The open sockets of a process that Linux lists under a protocol of the network.
 
-    Whoever made them: Qt's and the sound system's are seen like Python's.
+    By any code: Qt's and the sound system's are seen like Python's.
     """
     of_the_network: set[str] = set()
     open_files: set[str] = set()

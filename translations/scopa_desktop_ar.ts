@@ -3048,7 +3048,7 @@
         <translation>تُعرض قبل لعب الورقة الأولى</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>لمن يأخذ هذه الورقة</translation>
     </message>
     <message>
@@ -3056,11 +3056,11 @@
         <translation>لأفضل ورقة من كلّ لون: {ranks} …</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>لمن يأخذها كلّها</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>لمن يأخذ أكثرها</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
         <translation>حُفظ الملفّ باسم «⁨{aside}⁩». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>حُفظ الملفّ باسم «⁨{aside}⁩». لا نسخة احتياطيّة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation>الأوراق الأربعون (40) كلّها في الأيدي، والطاولة فارغة. أنت تبدأ.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>من يليك يكنس الطاولة بورقة مثيلة. معك ثلاث من رقم 4 ولم تبقَ خارج يدك إلّا واحدة: ضع {4C}.</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@
         <translation>هذه نهاية جولة أخرى. العب ورقتك الأخيرة: تأخذ اثنتين.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>يلعب ⁨{opponent}⁩ آخر ورقة. وما يبقى على الطاولة لمن أخذ أخيرًا: لك أنت.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>وهذه scopa التي حقّقتها نقطة أيضًا. انظر إلى ورقة النقاط: كلّ شيء هناك.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>كسبت الجولة {own_points} مقابل {their_points}. يفوز بالمباراة من يبلغ {target} أوّلًا.</translation>
     </message>
     <message>

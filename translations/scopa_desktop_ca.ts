@@ -2988,7 +2988,7 @@
         <translation>es mostra abans de jugar la primera carta</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>per a qui agafa aquesta carta</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>per la millor carta de cada coll: {ranks} …</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>per a qui les agafa totes</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>per a qui n’agafa més</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>S’ha conservat com a «{aside}». Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>S’ha conservat com a «{aside}». No n’hi ha cap còpia, de manera que les fitxes i l’experiència comencen de zero.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>Les 40 cartes són a les mans i la taula és buida. Comences tu.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>El següent escombra amb una carta igual. Tu tens tres 4, així que només n’hi ha un en altres mans: deixa el {4C}.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Aquest és el final d’una altra ronda. Juga l’última carta: n’agafa dues.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} juga l’última de totes. El que queda és de qui ha agafat l’últim: tu.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>La teva scopa també és un punt. Mira el full de punts: hi és tot.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Has guanyat la ronda {own_points} a {their_points}. Guanya la partida qui arriba primer a {target}.</translation>
     </message>
     <message>

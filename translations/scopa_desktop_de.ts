@@ -2988,7 +2988,7 @@
         <translation>vor der ersten gespielten Karte gezeigt</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>für den, der diese Karte nimmt</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>für die beste Karte jeder Farbe: {ranks} …</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>für den, der alle nimmt</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>für den, der die meisten nimmt</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Die Datei liegt jetzt unter „{aside}“. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>Die Datei liegt jetzt unter „{aside}“. Eine Sicherungskopie gibt es nicht, daher beginnen Chips und Erfahrung von vorn.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>Alle 40 Karten sind verteilt, und der Tisch ist leer. Du fängst an.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>Mit einer gleichen Karte räumt der Nächste ab. Du hast drei Vieren, nur eine ist woanders: Leg {4C} ab.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Das ist das Ende einer anderen Runde. Spiel deine letzte Karte: Sie nimmt zwei.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} spielt die allerletzte Karte. Was dann noch liegt, bekommt, wer zuletzt genommen hat: du.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Auch deine Scopa ist ein Punkt. Schau dir die Wertung an: Da steht alles.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Du hast die Runde {own_points} zu {their_points} gewonnen. Wer zuerst {target} Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>

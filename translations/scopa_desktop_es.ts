@@ -2988,7 +2988,7 @@
         <translation>se muestra antes de jugar la primera carta</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>para quien captura esta carta</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>por la mejor carta de cada palo: {ranks}…</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>para quien las captura todas</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>para quien captura más</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Se ha conservado como «{aside}». Tus fichas y tu experiencia son las del último inicio del juego.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>Se ha conservado como «{aside}». No hay ninguna copia, así que las fichas y la experiencia empiezan de cero.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>Las 40 cartas están en las manos y la mesa está vacía. Empiezas tú.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>El siguiente limpia la mesa con una carta igual. Tú tienes tres 4 y solo queda otro fuera: deja el {4C}.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Este es el final de otra ronda. Juega tu última carta: se lleva dos.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} juega la última de todas. Lo que quede en la mesa es de quien se llevó cartas el último: tú.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Tu scopa también es un punto. Mira la puntuación: ahí está todo.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Has ganado la ronda por {own_points} a {their_points}. Gana la partida quien llegue primero a {target}.</translation>
     </message>
     <message>

@@ -2988,7 +2988,7 @@
         <translation>montré avant de jouer la première carte</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>pour qui prend cette carte</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>pour la meilleure carte de chaque couleur&#xa0;: {ranks} …</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>pour qui les prend toutes</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>pour qui en prend le plus</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Il n’en existe pas de copie&#xa0;: les jetons et l’expérience repartent de zéro.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>Les 40 cartes sont dans les mains et la table est vide. Vous commencez.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>Le suivant balaie la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs&#xa0;: posez le {4C}.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Voici la fin d’une autre manche. Jouez votre dernière carte&#xa0;: elle en prend deux.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier&#xa0;: à vous.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Votre scopa est aussi un point. Regardez la feuille de marque&#xa0;: tout y est.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Vous gagnez la manche {own_points} à {their_points}. Le premier à {target} points gagne la partie.</translation>
     </message>
     <message>

@@ -2988,7 +2988,7 @@
         <translation>si mostra prima di giocare la prima carta</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>a chi prende questa carta</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>per la carta migliore di ogni seme: {ranks} …</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>a chi le prende tutte</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>a chi ne prende di più</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>È stato conservato come «{aside}». Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>È stato conservato come «{aside}». Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>Le 40 carte sono tutte in mano e la tavola è vuota. Cominci tu.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>Chi gioca dopo fa scopa con una carta uguale. Tu hai tre 4 e fuori ce n’è uno solo: cala il {4C}.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Questa è la fine di un’altra smazzata. Gioca l’ultima carta: ne prende due.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} gioca l’ultima carta di tutte. Quello che resta va a chi ha preso per ultimo: a te.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Anche la tua scopa è un punto. Guarda il segnapunti: c’è tutto.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Hai vinto la smazzata {own_points} a {their_points}. Vince la partita chi arriva per primo a {target}.</translation>
     </message>
     <message>

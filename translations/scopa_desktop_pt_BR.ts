@@ -2988,7 +2988,7 @@
         <translation>mostra-se antes de jogar a primeira carta</translation>
     </message>
     <message>
-        <source>for whoever captures this card</source>
+        <source>for the player who captures this card</source>
         <translation>para quem captura esta carta</translation>
     </message>
     <message>
@@ -2996,11 +2996,11 @@
         <translation>pela melhor carta de cada naipe: {ranks}…</translation>
     </message>
     <message>
-        <source>for whoever captures all of these</source>
+        <source>for the player who captures all of these</source>
         <translation>para quem captura todas</translation>
     </message>
     <message>
-        <source>for whoever captures most of these</source>
+        <source>for the player who captures most of these</source>
         <translation>para quem captura mais</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Foi guardado como “{aside}”. Suas fichas e sua experiência são as da última vez que o jogo foi iniciado.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
         <translation>Foi guardado como “{aside}”. Não há cópia, então fichas e experiência começam de novo.</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
         <translation>As 40 cartas estão nas mãos e a mesa está vazia. Você começa.</translation>
     </message>
     <message>
-        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
         <translation>O próximo varre a mesa com uma carta igual. Você tem três 4 e só há mais um por aí: baixe o {4C}.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
         <translation>Este é o fim de outra rodada. Jogue a sua última carta: ela leva duas.</translation>
     </message>
     <message>
-        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <source>{opponent} plays the very last card. What is left there goes to the player who took last: you.</source>
         <translation>{opponent} joga a última de todas. O que sobra na mesa vai para quem levou por último: você.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>A sua scopa também é um ponto. Veja o placar: está tudo lá.</translation>
     </message>
     <message>
-        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <source>You won this round {own_points} to {their_points}. The first with {target} points wins the match.</source>
         <translation>Você venceu a rodada por {own_points} a {their_points}. Vence a partida quem chegar primeiro a {target}.</translation>
     </message>
     <message>

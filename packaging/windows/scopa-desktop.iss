@@ -17,7 +17,7 @@ VersionInfoVersion={#Version}
 DefaultDirName={autopf}\Scopa Desktop
 DefaultGroupName=Scopa Desktop
 DisableProgramGroupPage=yes
-; Whoever is no administrator installs for himself.
+; Users who are not administrators install for themselves.
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog
 ArchitecturesAllowed=x64compatible

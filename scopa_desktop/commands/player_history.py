@@ -54,7 +54,7 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
     """The player's history, with all records of the folder of the matches.
 
     `program` says on standard error what could not be used: a damaged database, which was made
-    anew, and each record or note that is unusable and was not reported before. Without
+    again, and each record or note that is unusable and was not reported before. Without
     `synchronizes`, the records of the folder are not looked at. Raises `StorageError` with a
     sentence if the history cannot be used.
     """
@@ -79,7 +79,7 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments that select matches."""
     add = parser.add_argument
     add("--seat", type=whole_number(1, 4), metavar="N",
-        help="that seat of every match, whoever sat there, instead of your own")  # fmt: skip
+        help="that seat of every match, with any player in it, instead of your own")  # fmt: skip
     add("--variant", type=argument_type(_variant), metavar="ID",
         help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--opponent", type=argument_type(_level), metavar="LEVEL",

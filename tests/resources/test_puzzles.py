@@ -247,7 +247,7 @@ def test_other_random_numbers_find_the_same_lead() -> None:
 
 
 def test_the_files_are_what_the_puzzles_say() -> None:
-    """So that nothing in them is lost when they are made anew."""
+    """So that nothing in them is lost when they are made again."""
     for game in CATALOGUE:
         content = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
         puzzles = [puzzle.to_json() for puzzle in shipped() if puzzle.variant == game]

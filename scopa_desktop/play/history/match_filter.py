@@ -29,7 +29,7 @@ class Condition(NamedTuple):
 class MatchFilter:
     """Selects matches, each seen from one seat.
 
-    The seat is that of a profile, or the one with a number, whoever sits there. An empty set
+    The seat is that of a profile, or the one with a number, with any player in it. An empty set
     selects everything.
     """
 

@@ -207,7 +207,7 @@ CREATE TABLE badge (
 
 _VERSION_2: Final = """
 -- Results of the review of a match, one for each step; see `review_results`. They refer to the id
--- of the match, because its row in `match` is made anew whenever the match is entered.
+-- of the match, because its row in `match` is written again whenever the match is entered.
 CREATE TABLE review_result (
     match TEXT NOT NULL,              -- id
     depth INTEGER NOT NULL,
@@ -348,6 +348,6 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 # Everything in it is worked out from the record files and their notes, so a damaged database is
-# made anew, and what is missing after a loss of power is entered from the files.
+# made again, and what is missing after a loss of power is entered from the files.
 HISTORY: Final = DatabaseKind(0x53636F70, MIGRATIONS, "NORMAL", _read_only_sentence, _problems)
 """The database of the history; its id is “Scop”."""

@@ -85,8 +85,8 @@ class LedgerBackup:
             )
         else:
             text = tr(
-                "It was kept as “{aside}”. There is no copy of it, so chips and experience begin "
-                "anew."
+                "It was kept as “{aside}”. There is no copy of it, so chips and experience start "
+                "from zero."
             )
         self.problem = f"{error.sentence} {text.format(aside=aside)}"
 

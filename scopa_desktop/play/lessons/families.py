@@ -146,7 +146,7 @@ SCOPONE: Final = Lesson(
         ),
         Step(
             N_(
-                "Whoever follows sweeps with an equal card. You hold three 4s, so only one is "
+                "The next player sweeps with an equal card. You hold three 4s, so only one is "
                 "elsewhere: lay down the {4C}."
             ),
             Play("4C", takes=0, card="4C"),

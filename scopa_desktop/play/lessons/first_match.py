@@ -140,7 +140,7 @@ FIRST_MATCH: Final = Lesson(
         ),
         Step(
             N_(
-                "{opponent} plays the very last card. What then still lies there goes to whoever "
+                "{opponent} plays the very last card. What is left there goes to the player who "
                 "took last: you."
             ),
             area=Area.TABLE,
@@ -182,7 +182,7 @@ FIRST_MATCH: Final = Lesson(
         ),
         Step(
             N_(
-                "You won this round {own_points} to {their_points}. Whoever first has {target} "
+                "You won this round {own_points} to {their_points}. The first with {target} "
                 "points wins the match."
             )
         ),

@@ -133,15 +133,15 @@ class FeatureWording:
 
     def _category_sentence(self, feature: CategoryFeature) -> str:
         if len(feature.cards) == 1:
-            return tr("for whoever captures this card")
+            return tr("for the player who captures this card")
         if feature.ranks:
             order = with_commas(map(self._rank_name, feature.ranks))
             pattern = tr("for the best card of each suit: {ranks} …")
             sentence = pattern.format(ranks=order)
         elif feature.needs_all:
-            sentence = tr("for whoever captures all of these")
+            sentence = tr("for the player who captures all of these")
         else:
-            sentence = tr("for whoever captures most of these")
+            sentence = tr("for the player who captures most of these")
         pattern = "{sentence}"
         if feature.tie is Tie.LEADERS:
             pattern = tr("{sentence}; in a tie for each")

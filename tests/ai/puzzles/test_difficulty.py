@@ -43,7 +43,7 @@ def test_more_attempts_make_it_more_certain() -> None:
 def test_what_is_easily_guessed_is_harder_than_its_solvers_say() -> None:
     guessed = [
         Attempts(rating, 4, 12, (parse_action("7D"),)) for rating in RATINGS
-    ]  # a third of all attempts, whoever makes them
+    ]  # a third of all attempts, by any player
     few_moves, many_moves = (estimated_difficulty(guessed, moves).rating for moves in (3, 20))
     assert few_moves > many_moves + 200
 

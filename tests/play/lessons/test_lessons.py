@@ -223,7 +223,7 @@ def test_the_partners_sweep_scores_for_the_persons_side() -> None:
 
 
 def test_the_person_holds_three_fours() -> None:
-    hand = round_of(position(*step_of("scopone", "Whoever follows"))).hands[0]
+    hand = round_of(position(*step_of("scopone", "The next player sweeps"))).hands[0]
     assert (hand & RANK_MASKS[3]).bit_count() == 3
 
 

@@ -250,7 +250,7 @@ def test_a_part_that_is_lacking_is_english_from_the_left(
     assert ways["خذ أوراق ديناري."] == RIGHT
     (coins,) = (text for text in ways if "the side with the most Coins" in text)
     assert ways[coins] == LEFT
-    sweep = next(text for text in ways if text.startswith("And whoever clears"))
+    sweep = next(text for text in ways if text.startswith("If you clear"))
     assert ways[sweep] == LEFT
     assert ways["Winning the match"] == LEFT
 

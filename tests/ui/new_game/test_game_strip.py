@@ -129,7 +129,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
             "First to 11 wins at once",
             "counted in this order: Cards, Coins, Settebello, Primiera, Scope",
         ),
-        ("scopa-sevens", "Primiera: 1 points", "for whoever captures most of these"),
+        ("scopa-sevens", "Primiera: 1 points", "for the player who captures most of these"),
         (
             "scopa-pairs",
             "Two against two",
@@ -149,7 +149,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
         ("scopa-quindici", "7 takes 5 and 3", "5 + 3 + 7 = 15"),
         ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or lay the card down"),
         ("escoba-setenta", "Setenta: 1 points", "for the best card of each suit: 7, 6, Ace, 5 …"),
-        ("escoba-quince", "All coins: 2 points", "for whoever captures all of these"),
+        ("escoba-quince", "All coins: 2 points", "for the player who captures all of these"),
         ("cirulla", "Ace takes everything", "as long as there is no Ace on the table"),
         (
             "cirullone",
@@ -205,7 +205,10 @@ def test_chkobba_shows_its_queen_and_its_jack(qtbot: QtBot, art: CardArt) -> Non
 
 def test_who_scores_in_a_tie_is_shown(qtbot: QtBot, art: CardArt) -> None:
     sentences = dict(pages(qtbot, strip(qtbot, art, ESCOBA_QUINCE)))
-    assert sentences["Coins: 1 points"] == "for whoever captures most of these; in a tie for each"
+    assert (
+        sentences["Coins: 1 points"]
+        == "for the player who captures most of these; in a tie for each"
+    )
 
 
 def test_a_changed_rule_is_shown_first(qtbot: QtBot, art: CardArt) -> None:
