@@ -392,6 +392,15 @@ def remove_translations(qapp: QApplication) -> Iterator[None]:
             translator.deleteLater()
 
 
+@pytest.fixture(autouse=True)
+def restore_font(qapp: QApplication) -> Iterator[None]:
+    """Give the next test the font of the application that this one began with."""
+    before = qapp.font()
+    yield
+    if qapp.font() != before:
+        qapp.setFont(before)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def keep_cloths(qapp: QApplication) -> Iterator[None]:
     """Render the cloth of each size once for all windows; each of them renders its own else."""
