@@ -2,12 +2,26 @@
 
 import sys
 from itertools import pairwise, product
+from statistics import mean
 
 import pytest
 
 from benchmarks import ladder
 from benchmarks.ladder import REFERENCES, Point, attention_for, pairings
+from benchmarks.pairings import Pairing
+from benchmarks.strength import parse_game
 from scopa_desktop.ai.levels import LEVELS
+
+ENOUGH_TIME = 60.0
+"""Seconds for a move, so that no clock decides it."""
+SHORT_FORM = {
+    "scopa": 60,
+    "escoba": 60,
+    "scopone": 30,
+    "scopone-scientifico": 30,
+    "cirulla:pairs": 40,
+}
+"""Games and deals; where partners play, the lead is larger and a deal takes longer."""
 
 
 @pytest.mark.parametrize(
@@ -45,3 +59,13 @@ def test_an_unknown_level_is_refused(
     with pytest.raises(SystemExit):
         ladder.main()
     assert "no level 'oracle'" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHORT_FORM)
+@pytest.mark.parametrize(("upper", "lower"), [("casual", "beginner"), ("skilled", "easy")])
+def test_a_level_two_rungs_higher_wins_more_points(game: str, upper: str, lower: str) -> None:
+    """The short form of the ladder, on fixed deals. Neighbours: `tests/ai/test_level_attention`."""
+    pairing = Pairing(*parse_game(game), upper, lower, ENOUGH_TIME)
+    deals = range(1, SHORT_FORM[game] + 1)
+    assert mean(pairing.play_deal(number).margin for number in deals) > 0
