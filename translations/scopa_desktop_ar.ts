@@ -5853,6 +5853,14 @@
         <translation>⁨{name}⁩: {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>نقطة القوّة: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>نقطة الضعف: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>ملفّ شخصيّ جديد…</translation>
     </message>
@@ -9381,16 +9389,52 @@
         <translation>يتعلّم، ويأخذ كلّ ما يراه</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>يحبّ أن يأخذ أوراقًا كثيرة دفعة واحدة، ولا يجعلك تنتظر</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>تفوته أوراق كان يمكنه أخذها، ويرمي لك السبعات</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>سهل</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>تحبّ الديناري ولا تخاطر</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>تحبّ الديناري وتحرص على سبعاتها</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>يسعى إلى كلّ شكبّة ويحكي عن آخرها</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>نادرًا ما ترمي ديناريًّا أو سبعة إن كانت معها ورقة أخرى</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>كثيرًا ما لا ترى أنّ بوسعها أن تعمل شكبّة</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>يسعى إلى كلّ شكبّة يراها ويحكي عن آخرها</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>يرى معظم الشكبّات الممكنة</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>ينسى ما خرج من الأوراق، ويضيّع نقاطًا في الأوراق الأخيرة</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>يقرأ اليد الأخيرة كأنّها مكشوفة</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>يترك شكبّات أقلّ من أيّ لاعب آخر</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>يتخلّى عن الديناري وعن الأخذ ما دامت الطاولة آمنة</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9401,6 +9445,14 @@
         <translation>تعدّ الأوراق، لكنّها لا تترك ورقة جيّدة</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>لا تكاد تفوتها شكبّة، وعينها على الديناري</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>تأخذ دائمًا تقريبًا، حتّى لو تركت لك شكبّة</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>قويّ</translation>
     </message>
@@ -9409,12 +9461,16 @@
         <translation>ينتظر لحظته ويفكّر حتى النهاية</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>أستاذ</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>يترك شكبّات قليلة، ويعرف متى يستغني عن الأخذ</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>يقرأ ما في الأيدي كأنّه مكشوف</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>يخطئ العدّ أحيانًا، فيغلط في النهاية</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>أستاذ</translation>
     </message>
     <message>
         <source>like you</source>

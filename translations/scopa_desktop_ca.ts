@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Punt fort: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Punt feble: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Perfil nou…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>està aprenent i agafa tot el que veu</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>li agrada agafar moltes cartes de cop i no et fa esperar</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>se li escapen captures i et deixa sets a la taula</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>fàcil</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>adora els oros i no arrisca gens</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>adora els oros i guarda bé els sets</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>va a totes les escombres i presumeix de l’última</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>poques vegades tira un oro o un set si té una altra carta</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>sovint no veu que podria fer escombra</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>va a totes les escombres que veu i presumeix de l’última</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>veu gairebé totes les escombres que es poden fer</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>oblida el que ja ha sortit i regala punts amb les últimes cartes</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>llegeix l’última mà com si estigués destapada</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>deixa menys escombres que ningú</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>renuncia a oros i captures mentre la taula quedi segura</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>compta les cartes, però no en deixa passar cap de bona</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>gairebé no se li escapa cap escombra i no perd de vista els oros</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>agafa cartes gairebé sempre, encara que així et deixi una escombra</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>fort</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>espera el seu moment i pensa fins al final</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>mestre</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>deixa poques escombres i sap renunciar a una captura</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>llegeix totes les mans com si estiguessin destapades</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>de tant en tant perd el compte i falla al final</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
     </message>
     <message>
         <source>like you</source>

@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Stärke: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Schwäche: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Neues Profil…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>lernt noch und nimmt, was er sieht</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>nimmt gern viele Karten auf einmal und lässt dich nicht warten</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>übersieht Fänge und legt dir Siebenen hin</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>liebt Münzen und geht kein Risiko ein</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>liebt Münzen und hütet ihre Siebenen</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>will jeden Tisch abräumen und schwärmt vom letzten</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>legt selten eine Münze oder eine Sieben hin, wenn sie etwas anderes hat</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>sieht oft nicht, dass sie abräumen könnte</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>räumt jeden Tisch ab, wenn er es sieht, und schwärmt vom letzten</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>sieht meistens, wenn er abräumen kann</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>vergisst, was schon weg ist, und verschenkt mit den letzten Karten Punkte</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>liest die letzte Hand, als läge sie offen</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>lässt andere seltener abräumen als sonst jemand</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>verzichtet auf Münzen und Karten, solange nur der Tisch sicher ist</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>zählt die Karten, kann aber keine gute liegen lassen</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>sieht fast immer, wenn sie abräumen kann, und hat die Münzen im Blick</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>nimmt fast immer, auch wenn du danach abräumen kannst</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>stark</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>wartet auf seinen Moment und denkt bis zum Schluss</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>Meister</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>lässt andere selten abräumen und kann auch einmal nichts nehmen</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>liest jede Hand, als läge sie offen</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>verzählt sich ab und zu und macht am Ende einen Fehler</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>like you</source>

@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Punto fuerte: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Punto débil: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Perfil nuevo…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>está aprendiendo y se lleva todo lo que ve</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>le gusta llevarse muchas cartas de una vez y no te hace esperar</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>se le escapan capturas y te deja sietes en la mesa</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>fácil</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>adora los oros y no arriesga nada</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>adora los oros y guarda bien los sietes</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>va a por todas las escobas y presume de la última</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>rara vez suelta un oro o un siete si tiene otra carta</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>muchas veces no ve que podría hacer escoba</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>va a por toda escoba que ve y presume de la última</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>ve casi todas las escobas que se pueden hacer</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>olvida lo que ya ha salido y regala puntos con las últimas cartas</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>lee la última mano como si estuviera boca arriba</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>deja menos escobas que nadie</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>renuncia a oros y capturas con tal de que la mesa quede segura</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>cuenta las cartas, pero no sabe dejar pasar una buena</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>apenas se le escapa una escoba y no pierde de vista los oros</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>se lleva cartas casi siempre, aunque así te deje una escoba</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>fuerte</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>espera su momento y piensa hasta el final</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>deja pocas escobas y sabe renunciar a una captura</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>lee las manos como si estuvieran boca arriba</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>de vez en cuando pierde la cuenta y falla al final</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
     </message>
     <message>
         <source>like you</source>

@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Point fort&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Point faible&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Nouveau profil…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>apprend encore et prend tout ce qu’il voit</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>il aime prendre beaucoup de cartes d’un coup et ne vous fait pas attendre</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>des prises lui échappent et il vous laisse des sept sur le tapis</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>facile</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>adore les deniers et ne prend aucun risque</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>adore les deniers et garde ses sept</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>court après chaque balai et parle encore du dernier</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>elle pose rarement un denier ou un sept si elle a une autre carte</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>souvent, elle ne voit pas qu’elle pourrait faire un balai</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>court après chaque balai qu’il voit et parle encore du dernier</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>il voit la plupart des balais possibles</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>il oublie les cartes passées et donne des points avec les dernières cartes</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>lit dans la dernière main comme à livre ouvert</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>il laisse moins de balais que tous les autres</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>il renonce à des deniers et à des prises, pourvu que le tapis soit sûr</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>compte les cartes, mais ne sait pas en laisser une bonne</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>presque aucun balai ne lui échappe, et elle a l’œil sur les deniers</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>elle prend presque toujours, même si cela vous laisse un balai</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>fort</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>attend son heure et réfléchit jusqu’au bout</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>il laisse peu de balais et sait renoncer à une prise</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>lit dans les mains comme à livre ouvert</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>il perd parfois le compte et se trompe à la fin</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
     </message>
     <message>
         <source>like you</source>

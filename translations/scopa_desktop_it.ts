@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Punto forte: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Punto debole: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Nuovo profilo…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>sta imparando e prende tutto quello che vede</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>gli piace prendere tante carte in un colpo e non ti fa aspettare</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>non vede tutte le prese e ti cala i sette</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>facile</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>ama i denari e non rischia</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>ama i denari e si tiene stretti i sette</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>cerca ogni scopa e racconta l’ultima</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>di rado cala un denaro o un sette, se ha un’altra carta</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>spesso non si accorge che potrebbe fare scopa</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>cerca ogni scopa che vede e racconta l’ultima</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>vede quasi tutte le scope che si possono fare</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>dimentica le carte uscite e regala punti nelle ultime giocate</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>legge l’ultima mano come se fosse scoperta</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>lascia meno scope di chiunque altro</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>rinuncia a denari e prese, purché la tavola sia sicura</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>conta le carte, ma non sa lasciarne una buona in tavola</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>non le sfugge quasi nessuna scopa e tiene d’occhio i denari</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>prende quasi sempre, anche quando così ti lascia una scopa</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>forte</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>aspetta il suo momento e pensa fino in fondo</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>lascia poche scope e sa rinunciare a una presa</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>legge le mani come se fossero scoperte</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>ogni tanto perde il conto e alla fine sbaglia</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
     </message>
     <message>
         <source>like you</source>

@@ -5761,6 +5761,14 @@
         <translation>{name} {temperament}.</translation>
     </message>
     <message>
+        <source>Strong point: {what}.</source>
+        <translation>Ponto forte: {what}.</translation>
+    </message>
+    <message>
+        <source>Weak point: {what}.</source>
+        <translation>Ponto fraco: {what}.</translation>
+    </message>
+    <message>
         <source>New profile…</source>
         <translation>Novo perfil…</translation>
     </message>
@@ -9213,16 +9221,52 @@
         <translation>está aprendendo e leva tudo o que vê</translation>
     </message>
     <message>
+        <source>likes to take many cards at once, and does not keep you waiting</source>
+        <translation>gosta de levar muitas cartas de uma vez e não faz você esperar</translation>
+    </message>
+    <message>
+        <source>overlooks captures, and lays sevens for you to take</source>
+        <translation>deixa passar capturas e larga setes na mesa para você</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>fácil</translation>
     </message>
     <message>
-        <source>loves coins and takes no risks</source>
-        <translation>adora ouros e não se arrisca</translation>
+        <source>loves coins and guards her sevens</source>
+        <translation>adora ouros e guarda bem os setes</translation>
     </message>
     <message>
-        <source>goes for every sweep and talks of the last</source>
-        <translation>vai atrás de cada escova e ainda fala da última</translation>
+        <source>rarely lays a coin or a seven if she has another card</source>
+        <translation>raramente larga um ouro ou um sete se tem outra carta</translation>
+    </message>
+    <message>
+        <source>often does not see that she could sweep the table</source>
+        <translation>muitas vezes não vê que poderia fazer escova</translation>
+    </message>
+    <message>
+        <source>goes for every sweep he sees and talks of the last</source>
+        <translation>vai atrás de cada escova que vê e ainda fala da última</translation>
+    </message>
+    <message>
+        <source>sees most of the sweeps that can be made</source>
+        <translation>vê quase todas as escovas que dá para fazer</translation>
+    </message>
+    <message>
+        <source>forgets what is gone, and gives points away with the last cards</source>
+        <translation>esquece o que já saiu e entrega pontos nas últimas cartas</translation>
+    </message>
+    <message>
+        <source>reads the last hand as if it lay open</source>
+        <translation>lê a última mão como se estivesse aberta</translation>
+    </message>
+    <message>
+        <source>leaves fewer sweeps than anybody else</source>
+        <translation>deixa menos escovas do que qualquer outro</translation>
+    </message>
+    <message>
+        <source>lets coins and captures go, as long as the table is safe</source>
+        <translation>abre mão de ouros e capturas, contanto que a mesa fique segura</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -9233,6 +9277,14 @@
         <translation>conta as cartas, mas não resiste a uma boa</translation>
     </message>
     <message>
+        <source>overlooks hardly any sweep, and has an eye for coins</source>
+        <translation>quase nenhuma escova lhe escapa, e está sempre de olho nos ouros</translation>
+    </message>
+    <message>
+        <source>takes almost always, even if that leaves you a sweep</source>
+        <translation>leva quase sempre, mesmo que isso deixe uma escova para você</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>forte</translation>
     </message>
@@ -9241,12 +9293,16 @@
         <translation>espera a sua hora e pensa até o fim</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>mestre</translation>
+        <source>leaves few sweeps, and can do without a capture</source>
+        <translation>deixa poucas escovas e sabe abrir mão de uma captura</translation>
     </message>
     <message>
-        <source>reads every hand as if it lay open</source>
-        <translation>lê as mãos como se estivessem abertas</translation>
+        <source>loses count now and then, and makes a mistake at the end</source>
+        <translation>de vez em quando perde a conta e erra no fim</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
     </message>
     <message>
         <source>like you</source>

@@ -46,6 +46,11 @@ class Level(NamedTuple):
     """Number of last plays whose captured cards are remembered; None: all."""
     make_conventional_player: Callable[[], ComputerPlayer] | None = None
     """Returns the player that keeps to the partner conventions; None if the level has none."""
+    good_at: str = ""
+    """What the player does well, as `description`; empty if there is nothing to say. It follows
+    from `benchmarks/characters.py` or from the parameters of the player."""
+    bad_at: str = ""
+    """What the player does badly, in the same way."""
     rung: float | None = None
     """Where a matched level stands among the others: 0 is the weakest, 2.4 between the third and
     the fourth; None for a level of fixed strength."""
@@ -100,30 +105,36 @@ LEVELS: Final[dict[str, Level]] = {
             make_player=partial(_player, "beginner"),
             pace=0.8,
             memory=MEMORY["beginner"],
+            good_at=N_("likes to take many cards at once, and does not keep you waiting"),
+            bad_at=N_("overlooks captures, and lays sevens for you to take"),
         ),
         Level(
             id="easy",
             name="Zia Pina",
             portrait="pina",
             strength_label=N_("easy"),
-            description=N_("loves coins and takes no risks"),
+            description=N_("loves coins and guards her sevens"),
             strength=2,
             seconds=1.0,
             make_player=partial(_player, "easy"),
             pace=1.2,
             memory=MEMORY["easy"],
+            good_at=N_("rarely lays a coin or a seven if she has another card"),
+            bad_at=N_("often does not see that she could sweep the table"),
         ),
         Level(
             id="casual",
             name="Beppe",
             portrait="beppe",
             strength_label=N_("casual"),
-            description=N_("goes for every sweep and talks of the last"),
+            description=N_("goes for every sweep he sees and talks of the last"),
             strength=3,
             seconds=1.0,
             make_player=partial(_player, "casual"),
             pace=0.7,
             memory=MEMORY["casual"],
+            good_at=N_("sees most of the sweeps that can be made"),
+            bad_at=N_("forgets what is gone, and gives points away with the last cards"),
         ),
         Level(
             id="skilled",
@@ -135,6 +146,8 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "skilled"),
             pace=1.0,
+            good_at=N_("overlooks hardly any sweep, and has an eye for coins"),
+            bad_at=N_("takes almost always, even if that leaves you a sweep"),
         ),
         Level(
             id="strong",
@@ -147,18 +160,22 @@ LEVELS: Final[dict[str, Level]] = {
             make_player=partial(_player, "strong"),
             pace=1.4,
             make_conventional_player=partial(_conventional_player, "strong"),
+            good_at=N_("leaves few sweeps, and can do without a capture"),
+            bad_at=N_("loses count now and then, and makes a mistake at the end"),
         ),
         Level(
             id="master",
             name="Aurelio",
             portrait="aurelio",
             strength_label=N_("master"),
-            description=N_("reads every hand as if it lay open"),
+            description=N_("reads the last hand as if it lay open"),
             strength=6,
             seconds=0.8,
             make_player=partial(_player, "master"),
             pace=1.2,
             make_conventional_player=partial(_conventional_player, "master"),
+            good_at=N_("leaves fewer sweeps than anybody else"),
+            bad_at=N_("lets coins and captures go, as long as the table is safe"),
         ),
     )
 }

@@ -161,3 +161,9 @@ def test_a_deadline_is_over_after_its_time_or_a_cancellation() -> None:
     assert Deadline(0.0).is_over
     assert not Deadline(3600.0).is_over
     assert Deadline(3600.0, lambda: False).is_over
+
+
+def test_every_character_has_a_strong_and_a_weak_point() -> None:
+    """That they are true is the matter of `tests/benchmarks/test_characters`."""
+    assert all(level.good_at and level.bad_at for level in LEVELS.values())
+    assert not matched_level(2.4).good_at

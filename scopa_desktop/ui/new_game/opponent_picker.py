@@ -176,6 +176,11 @@ class OpponentPicker(QWidget):
         self._seats = FlowRow(6, 6)
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label()
+        self._points = secondary_label("\n")
+        """What the described character does well and badly; it keeps its room while hidden."""
+        policy = self._points.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._points.setSizePolicy(policy)
         self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
         knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
@@ -264,8 +269,9 @@ class OpponentPicker(QWidget):
             tile = CharacterTile(
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
-            set_tool_tip(tile, self._description(level))
-            tile.setAccessibleDescription(without_marks(self._description(level)))
+            sentences = [self._description(level), *self._points_of(level)]
+            set_tool_tip(tile, "\n".join(sentences))
+            tile.setAccessibleDescription(without_marks(" ".join(sentences)))
             tile.setProperty("level", character)
             tile.installEventFilter(self)
             tile.clicked.connect(partial(self._assign_seat, character))
@@ -277,6 +283,7 @@ class OpponentPicker(QWidget):
             hbox(self._caption, (self._line, 1), spacing=12),
             self._seats,
             FlowRow(0, 4, *self._faces.values()),
+            self._points,
             (self._person_button, Qt.AlignmentFlag.AlignLeft),
             self._conventions,
             self._watch,
@@ -458,6 +465,7 @@ class OpponentPicker(QWidget):
 
     def _update_description(self) -> None:
         """Describe the level with the focus or the only opponent; else say what to do."""
+        self._points.hide()
         focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
         if not focused and any(self.persons):
             self._line.setText(self.tr("The hands are covered while you pass the screen on."))
@@ -476,7 +484,15 @@ class OpponentPicker(QWidget):
         return self._profiles.current.portrait if self._profiles else OWN_PORTRAIT
 
     def _describe_level(self, level_id: str) -> None:
-        self._line.setText(self._description(self._levels[level_id]))
+        level = self._levels[level_id]
+        self._line.setText(self._description(level))
+        self._show_points(level)
+
+    def _show_points(self, level: Level) -> None:
+        points = self._points_of(level)
+        self._points.setVisible(bool(points))
+        if points:
+            self._points.setText("\n".join(points))
 
     def _description(self, level: Level) -> str:
         pattern = self.tr("{name} {temperament}.")
@@ -485,3 +501,13 @@ class OpponentPicker(QWidget):
         if level.rung is not None:
             sentences.append(rung_sentence(level.rung))
         return " ".join(sentences)
+
+    def _points_of(self, level: Level) -> tuple[str, ...]:
+        """What a character does well and badly; nothing for the matched one."""
+        if not level.good_at:
+            return ()
+        good, bad = words(level.good_at, "levels"), words(level.bad_at, "levels")
+        return (
+            self.tr("Strong point: {what}.").format(what=good),
+            self.tr("Weak point: {what}.").format(what=bad),
+        )

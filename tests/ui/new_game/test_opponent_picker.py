@@ -1,10 +1,11 @@
 """Characters are given seats."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import (
@@ -369,3 +370,60 @@ def test_people_without_a_name_are_called_as_at_the_table(qtbot: QtBot, art: Car
     assert [tile.accessibleName() for tile in seats(picker)] == [
         "Player 1", "seat 1, opposite: Player 2",
     ]  # fmt: skip
+
+
+def points(picker: OpponentPicker) -> list[str]:
+    """The visible lines about what a character does well and badly."""
+    labels = (label for label in picker.findChildren(QLabel) if label.isVisible())
+    return [line for label in labels for line in label.text().splitlines() if " point: " in line]
+
+
+def without_focus(picker: OpponentPicker) -> OpponentPicker:
+    focused = picker.focusWidget()
+    assert focused is not None
+    focused.clearFocus()
+    return picker
+
+
+def expected_points(level_id: str) -> list[str]:
+    level = LEVELS[level_id]
+    return [f"Strong point: {level.good_at}.", f"Weak point: {level.bad_at}."]
+
+
+def test_the_opponents_strong_and_weak_points_are_shown(qtbot: QtBot, art: CardArt) -> None:
+    picker = without_focus(table(qtbot, art, TWO))
+    assert points(picker) == expected_points("casual")
+    click(qtbot, face(picker, "Donna Rosa"))
+    assert points(picker) == expected_points("skilled")
+    click(qtbot, face(picker, "Luna"))
+    assert not points(picker)
+
+
+def test_a_face_shows_the_points_while_the_pointer_is_on_it(qtbot: QtBot, art: CardArt) -> None:
+    picker = without_focus(table(qtbot, art, FOUR))
+    assert not points(picker)
+    height = picker.heightForWidth(picker.width())
+    nino = face(picker, "Nino")
+    QApplication.sendEvent(nino, QEvent(QEvent.Type.Enter))
+    assert points(picker) == expected_points("beginner")
+    assert picker.heightForWidth(picker.width()) == height, "nothing moves under the pointer"
+    QApplication.sendEvent(nino, QEvent(QEvent.Type.Leave))
+    assert not points(picker)
+
+
+@pytest.mark.parametrize("level_id", LEVELS)
+def test_the_points_are_in_the_tool_tip_and_for_screen_readers(
+    qtbot: QtBot, art: CardArt, level_id: str
+) -> None:
+    tile = face(table(qtbot, art, TWO), LEVELS[level_id].name)
+    for sentence in expected_points(level_id):
+        assert sentence in tile.toolTip()
+        assert sentence in tile.accessibleDescription()
+
+
+@pytest.mark.parametrize("width", [1000, 520, 320])
+def test_long_points_wrap(qtbot: QtBot, art: CardArt, width: int) -> None:
+    picker = table(qtbot, art, TWO)
+    picker.resize(width, picker.heightForWidth(width))
+    [label] = [each for each in picker.findChildren(QLabel) if " point: " in each.text()]
+    assert label.height() >= label.heightForWidth(label.width())
