@@ -50,7 +50,7 @@ class PortraitTile(Tile):
 
     def __init__(self, art: CardArt, portrait: str) -> None:
         super().__init__("", QSize(_TILE, _TILE))
-        self._art, self._portrait = art, portrait
+        self._art, self.portrait = art, portrait
         description = portrait_description(portrait)
         self.setAccessibleName(description)
         set_tool_tip(self, description)
@@ -62,7 +62,7 @@ class PortraitTile(Tile):
             fill_and_outline(painter, tile, current_palette().tile, current_palette().frame)
         target = box.adjusted(5, 5, -5, -5)
         dpr = self.devicePixelRatioF() * text_scale()
-        picture = self._art.portrait(self._portrait, target.width(), dpr)
+        picture = self._art.portrait(self.portrait, target.width(), dpr)
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
         self._draw_focus(painter, box)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history import badges
@@ -40,6 +40,7 @@ from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from tests.playing import play_on
 
@@ -136,8 +137,18 @@ def button(page: ProfilePage, text: str, name: str = "") -> QPushButton:
     )
 
 
+def scroll_area(page: ProfilePage) -> QScrollArea:
+    """The scroll area of the page itself."""
+    return next(each for each in page.findChildren(QScrollArea) if each.accessibleName())
+
+
+def field(page: ProfilePage, name: str) -> ChoiceBox:
+    """A list of choices by its name."""
+    return next(each for each in page.findChildren(ChoiceBox) if each.accessibleName() == name)
+
+
 def click(qtbot: QtBot, page: ProfilePage, text: str, name: str = "") -> None:
-    page._area.ensureWidgetVisible(button(page, text, name))
+    scroll_area(page).ensureWidgetVisible(button(page, text, name))
     qtbot.mouseClick(button(page, text, name), LEFT)
 
 
@@ -195,7 +206,7 @@ def test_an_earned_badge_tells_its_match_and_opens_it(opened: Open, qtbot: QtBot
     tile = page.badges.tiles["first_win"]
     own, other = played_match(WON)[2].totals
     assert f"Scopa, {own}–{other} against Beppe" in tile.toolTip()
-    page._area.ensureWidgetVisible(tile)
+    scroll_area(page).ensureWidgetVisible(tile)
     with qtbot.waitSignal(page.match_requested) as requested:
         qtbot.mouseClick(tile, LEFT)
     assert requested.args == [f"{WON:032x}"]
@@ -248,8 +259,8 @@ def test_the_badge_with_the_focus_is_seen_and_described(opened: Open, qtbot: QtB
     for _ in range(8):
         qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
     last = page.badges.tiles[focused(page)]
-    corner = last.mapTo(page._area.viewport(), QPoint(0, last.height() // 2))
-    assert 0 < corner.y() < page._area.viewport().height()
+    corner = last.mapTo(scroll_area(page).viewport(), QPoint(0, last.height() // 2))
+    assert 0 < corner.y() < scroll_area(page).viewport().height()
     assert last.details.splitlines()[0] in texts(page)
 
 
@@ -304,7 +315,7 @@ def test_a_portrait_is_chosen_with_mouse_or_arrow_keys(
     opened: Open, store: ProfileStore, qtbot: QtBot
 ) -> None:
     page = opened()
-    tiles = {tile._portrait: tile for tile in page.findChildren(PortraitTile)}
+    tiles = {tile.portrait: tile for tile in page.findChildren(PortraitTile)}
     assert list(tiles) == list(PERSON_PORTRAITS)
     assert not tiles["nonna"].isVisible()
     click(qtbot, page, "Choose a portrait")
@@ -326,10 +337,10 @@ def test_the_portrait_with_the_focus_is_seen(
     click(qtbot, page, "Choose a portrait")
     for _ in range(4):
         qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
-    tile, viewport = page.window().focusWidget(), page._area.viewport()
+    tile, viewport = page.window().focusWidget(), scroll_area(page).viewport()
     assert isinstance(tile, PortraitTile)
     assert tile.y() > 0
-    assert store.current.portrait == tile._portrait
+    assert store.current.portrait == tile.portrait
     qtbot.waitUntil(lambda: viewport.rect().contains(tile.mapTo(viewport, tile.rect().center())))
 
 
@@ -338,27 +349,30 @@ def test_a_portrait_of_a_newer_version_is_shown_as_the_sun(
 ) -> None:
     store.change(replace(store.current, portrait="of-a-newer-version"))
     page = opened()
-    tiles = {tile._portrait: tile for tile in page.findChildren(PortraitTile)}
+    tiles = {tile.portrait: tile for tile in page.findChildren(PortraitTile)}
     assert tiles["you"].isChecked()
     assert store.current.portrait == "of-a-newer-version"
 
 
 def test_favourites_are_chosen_with_keys(opened: Open, store: ProfileStore, qtbot: QtBot) -> None:
     page = opened()
-    assert page._decks.currentData() == AUTO_DECK
-    page._decks.setFocus()
-    qtbot.keyClick(page._decks, Qt.Key.Key_Down)
-    first = next(iter(page._context.art.decks))
+    assert field(page, "Favourite deck").currentData() == AUTO_DECK
+    field(page, "Favourite deck").setFocus()
+    qtbot.keyClick(field(page, "Favourite deck"), Qt.Key.Key_Down)
+    first = field(page, "Favourite deck").itemData(1)
     qtbot.waitUntil(lambda: store.current.deck == first)
-    assert [page._games.itemText(index) for index in range(page._games.count())] == [
+    assert [
+        field(page, "Favourite game").itemText(index)
+        for index in range(field(page, "Favourite game").count())
+    ] == [
         "None: the last one played",
         "Cirulla  ·  Beppe",
     ]
-    page._games.setFocus()
-    qtbot.keyClick(page._games, Qt.Key.Key_Down)
+    field(page, "Favourite game").setFocus()
+    qtbot.keyClick(field(page, "Favourite game"), Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: store.current.game == LAST)
-    assert page._games.currentIndex() == 1
-    qtbot.keyClick(page._games, Qt.Key.Key_Up)
+    assert field(page, "Favourite game").currentIndex() == 1
+    qtbot.keyClick(field(page, "Favourite game"), Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: store.current.game is None)
 
 
@@ -373,7 +387,7 @@ def test_another_profile_is_switched_to(opened: Open, store: ProfileStore, qtbot
     assert store.current == UGO
     qtbot.waitUntil(lambda: page.summary is not None and page.summary.matches == 0)
     assert page.name_field.text() == "Ugo"
-    assert page._decks.currentData() == "siciliane"
+    assert field(page, "Favourite deck").currentData() == "siciliane"
     assert not page.badges.tiles["first_win"].is_earned
 
 
