@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
+from scopa_desktop.ui.theme.fonts import set_text_size
 from tests.looping import check_all
 from tests.sampling import parametrize_some
 
@@ -116,6 +117,37 @@ def test_every_window_can_be_heard_and_read(
             assert not complaints
 
     check_all(names, check)
+
+
+@pytest.fixture
+def largest_text(qapp: QApplication) -> Iterator[None]:
+    """All texts at twice their size."""
+    set_text_size(qapp, "double")
+    yield
+    set_text_size(qapp, "normal")
+
+
+@pytest.mark.usefixtures("largest_text")
+@parametrize_some("code", LANGUAGES, default=["de"])
+def test_every_window_fits_with_the_largest_text(
+    windows: Windows, language: Language, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    language.apply(Settings(language=code))
+    settle()
+    shortened = watch_painting(monkeypatch)
+
+    def check(name: str) -> None:
+        with windows.opened(name) as window:
+            complaints = []
+            for size in SIZES:
+                window.resize(size - QSize(40, 40))
+                settle()
+                complaints += [f"{size.width()}: {each}" for each in cut(window, shortened)]
+                if not QRect(QPoint(), size).contains(window.rect()):
+                    complaints.append(f"{size.width()}: {window.width()} × {window.height()}")
+            assert not complaints
+
+    check_all(WINDOWS, check)
 
 
 def test_the_checks_can_fail() -> None:
