@@ -54,6 +54,7 @@ from scopa_desktop.ui.theme import current_palette
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.buttons import Button
 
@@ -460,6 +461,16 @@ def set_palette(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator
     yield set_palette
     monkeypatch.undo()
     palette_notifier().changed.emit()
+
+
+@pytest.fixture
+def largest_text(qapp: QApplication) -> Iterator[None]:
+    """All texts at twice their size."""
+    font = qapp.font()
+    set_text_size(qapp, "double")
+    yield
+    set_text_size(qapp, "normal")
+    qapp.setFont(font)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialog, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QWidget
 
 from scopa_desktop.ai.levels import (
     FIRST_RUNG,
@@ -41,6 +41,7 @@ from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.inputs import CheckBox
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
@@ -181,7 +182,7 @@ class OpponentPicker(QWidget):
         policy = self._points.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._points.setSizePolicy(policy)
-        self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
+        self._conventions = CheckBox(self.tr("Your partner follows the conventions"))
         knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
         """Whether a partner who knows the conventions follows them."""
@@ -193,7 +194,7 @@ class OpponentPicker(QWidget):
             self.tr("Somebody who sits here too. The hands are covered between your turns."),
         )
         self._person_button.clicked.connect(self._choose_person)
-        self._watch = QCheckBox(self.tr("Only watch: a computer player has your seat"))
+        self._watch = CheckBox(self.tr("Only watch: a computer player has your seat"))
         set_tool_tip(
             self._watch,
             self.tr("You see the cards of all players, and can sit in for any of them later."),

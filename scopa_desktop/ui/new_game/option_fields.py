@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
@@ -15,7 +15,7 @@ from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
-from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
+from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, words
 
@@ -143,7 +143,7 @@ class SwitchField(OptionField):
     """A check box for an option that is on or off."""
 
     def __init__(self, option: Option, wording: CardWording) -> None:
-        self._box = QCheckBox(wording.text(option.label))
+        self._box = CheckBox(wording.text(option.label))
         super().__init__(option, wording, self._box, None)
         self._box.toggled.connect(self.changed)
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.rules.players import Player
@@ -16,7 +16,7 @@ from scopa_desktop.ui.widgets.boxes import fill, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
-from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
@@ -118,7 +118,7 @@ class TableFields(QWidget):
         self._grid.setColumnStretch(1, 1)
         self.editors: list[QWidget] = []
         """The fields from top to bottom."""
-        self._switches: dict[str, QCheckBox] = {}
+        self._switches: dict[str, CheckBox] = {}
         self._boxes: dict[str, ChoiceBox] = {}
         for field in rules:
             self._add_row(field.label, field.editor)
@@ -165,7 +165,7 @@ class TableFields(QWidget):
         self._add_row(label, box)
 
     def _add_switch(self, name: str) -> None:
-        box = QCheckBox(option_label(name))
+        box = CheckBox(option_label(name))
         self._explain(name, box)
         box.setChecked(bool(self._table.value(name)))
         box.toggled.connect(self.changed)

@@ -1,12 +1,13 @@
 """Settings that make the table easier to see and follow."""
 
-from PySide6.QtWidgets import QCheckBox, QGraphicsView
+from PySide6.QtWidgets import QGraphicsView
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage
 from scopa_desktop.ui.settings.table_preview import TablePreview
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS
+from scopa_desktop.ui.widgets.inputs import CheckBox
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.number_format import percentage
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -102,7 +103,7 @@ class AccessibilityPage(SettingsPage):
             "A dark cloth without texture, black and white windows, thicker outlines, hatching "
             "instead of shading. It is on by itself when the system asks for high contrast."
         )
-        self._contrast = QCheckBox(self.tr("&High contrast"))
+        self._contrast = CheckBox(self.tr("&High contrast"))
         set_tool_tip(self._contrast, tip)
         self._contrast.setAccessibleDescription(tip)
         self._contrast.clicked.connect(self._set_contrast)

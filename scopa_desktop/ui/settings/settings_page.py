@@ -5,17 +5,17 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import locked_backs
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import is_text_huge
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
-from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, without_mnemonic
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
@@ -23,8 +23,6 @@ from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 SPACING = 10
 _SECTION = 18
 _CHECK_INDENT = 31
-_STACKED_FROM = 1.6
-"""From this text scale on, a label is above its field."""
 
 
 class Choice(NamedTuple):
@@ -94,9 +92,9 @@ class SettingsPage(QWidget):
         self.add_row(label, box, tip)
         self.bind(lambda settings: box.setCurrentIndex(values.index(getattr(settings, field))))
 
-    def add_check(self, field: str, text: str, tip: str) -> QCheckBox:
+    def add_check(self, field: str, text: str, tip: str) -> CheckBox:
         """Add a check box for the boolean setting `field`, with `tip` as its note."""
-        check = QCheckBox(text)
+        check = CheckBox(text)
         set_tool_tip(check, tip)
         check.setAccessibleDescription(tip)
         check.clicked.connect(lambda on: self.change(**{field: on}))
@@ -120,7 +118,7 @@ class SettingsPage(QWidget):
         for part in (label, field):
             set_tool_tip(part, tip)
         field.setAccessibleDescription(tip)
-        if text_scale() >= _STACKED_FROM:
+        if is_text_huge():
             self._rows.addWidget(label, row, 0, 1, 2)
             self._rows.addWidget(field, row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
             return
@@ -134,7 +132,7 @@ class SettingsPage(QWidget):
         self._rows = None
         return note
 
-    def add_check_with_note(self, check: QCheckBox, text: str) -> None:
+    def add_check_with_note(self, check: CheckBox, text: str) -> None:
         """Add a check box with a sentence in secondary text below it."""
         note = secondary_label(text)
         note.setIndent(_CHECK_INDENT)

@@ -36,6 +36,8 @@ TEXT_FACTORS: Mapping[str, float] = {
     "double": 2.0,
 }
 """The factors of the text sizes in the settings."""
+_STACKED_FROM = 1.6
+"""From this text scale on, labels are above their fields."""
 _DEFAULT_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
 
 
@@ -75,6 +77,11 @@ class _Chosen:
 def text_scale() -> float:
     """The size of texts relative to the design, by the system and the settings: 1 to 2."""
     return min(_LARGEST_SCALE, system_text_scale() * _Chosen.text_factor)
+
+
+def is_text_huge() -> bool:
+    """Whether texts are so large that a label is above its field instead of beside it."""
+    return text_scale() >= _STACKED_FROM
 
 
 def font_pixels(px: float) -> int:

@@ -146,7 +146,7 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 
 
 def _checks(palette: DialogPalette) -> str:
-    height = round(least_target(24))
+    height = max(round(least_target(24)), QFontMetrics(body_font()).height())
     return f"""
 QCheckBox, QRadioButton {{ spacing: 9px; min-height: {height}px; background: transparent;
     border: 2px solid transparent; border-radius: 7px; padding: 0 6px 0 2px; outline: 0; }}

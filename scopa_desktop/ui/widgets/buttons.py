@@ -1,6 +1,7 @@
 """Push buttons: a coloured face above its shadow, a link, and a small button with an icon."""
 
 from enum import Enum
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
@@ -28,7 +29,15 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, font, text_scale
 from scopa_desktop.ui.theme.icons import Tool, tool_path
 from scopa_desktop.ui.theme.mnemonics import text_flag
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, colour, pen, smooth_painter
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    LEFT,
+    colour,
+    pen,
+    smooth_painter,
+    text_height,
+    text_width,
+)
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
@@ -40,7 +49,9 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 _RADIUS, _INNER_RADIUS = 9.0, 6.0
 _SHADOW_OFFSET, _PRESSED_OFFSET = 3.0, 2.0
 _MIN_HEIGHT = 28
-_CHIP_HEIGHT = 1.55
+_LINK_MARGIN, _SHORT_LINK = 6, 120
+"""A link is not narrower than a short one, at the normal text size."""
+_LINE_HEIGHT, _CHIP_HEIGHT = 1.3, 1.55
 """In text sizes."""
 
 
@@ -80,6 +91,7 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self.kind = kind
         self._own_text_px = text_px
+        self._is_compact = False
         self._chips: CardChips | None = None
         self._art: CardArt | None = None
         if text_px is None:
@@ -91,6 +103,12 @@ class Button(QPushButton):
         self._own_text_px = text_px
         self.updateGeometry()
         self.update()
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Set whether the margins around the text stay as they are for texts of normal size."""
+        if is_compact is not self._is_compact:
+            self._is_compact = is_compact
+            self.updateGeometry()
 
     @property
     def chips(self) -> CardChips | None:
@@ -109,33 +127,42 @@ class Button(QPushButton):
         return LARGE_SIZE * text_scale() if self._own_text_px is None else self._own_text_px
 
     def sizeHint(self) -> QSize:
-        return self._size_at(self._text_px)
+        return self._size_at(self._text_px, is_compact=self._is_compact)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the text at its normal size: where a row is too narrow, it is not larger."""
-        return self._size_at(self._least_text_px)
+        return self._size_at(self._least_text_px, is_compact=self._is_compact)
+
+    def width_for_text(self, *, is_compact: bool) -> int:
+        """The width that the text needs with the usual margins, or with those of `set_compact`."""
+        return self._size_at(self._text_px, is_compact=is_compact).width()
 
     @property
     def _least_text_px(self) -> float:
         return LARGE_SIZE if self._own_text_px is None else self._own_text_px
 
-    def _size_at(self, text_px: float) -> QSize:
+    def _size_at(self, text_px: float, *, is_compact: bool) -> QSize:
         metrics = QFontMetricsF(font(text_px, bold=True))
         text_width = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
         if self._chips is not None:
             text_width += self._chips.width(text_px * _CHIP_HEIGHT) + self._chip_gap(text_px)
-        height = round(least_target(max(_MIN_HEIGHT, text_px * 2.5)))
-        return QSize(round(text_width + text_px * 2.4), height)
+        margin_px = self._least_text_px if is_compact else text_px
+        height = text_px * _LINE_HEIGHT + margin_px * (2.5 - _LINE_HEIGHT)
+        target = round(least_target(max(_MIN_HEIGHT, height)))
+        return QSize(round(text_width + margin_px * 2.4), target)
 
     def _chip_gap(self, text_px: float) -> float:
         return text_px * 0.5 if self.text() else 0.0
 
     def _fitting_text_px(self) -> float:
-        """The text size at which the button is no wider than it is."""
+        """The text size at which the button, with small margins, is no wider than it is."""
         px = self._text_px
-        while px > self._least_text_px and self._size_at(px).width() > self.width():
+        while px > self._least_text_px and self._width_at(px) > self.width():
             px -= 0.5
         return px
+
+    def _width_at(self, text_px: float) -> int:
+        return self._size_at(text_px, is_compact=True).width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -256,25 +283,46 @@ class ToolButton(QPushButton):
 
 
 class LinkButton(QPushButton):
-    """An underlined text to click, for actions that are rarely needed."""
+    """An underlined text to click, for actions that are rarely needed.
+
+    A long one takes several lines where it has no room in one.
+    """
 
     def __init__(
         self, text: str, parent: QWidget | None = None, *, text_colour: str | None = None
     ) -> None:
         """`text_colour` is a colour token for buttons outside dialogs, whose palette changes."""
-        super().__init__(text, parent)
+        super().__init__("", parent)
         self._text_colour = text_colour
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Set the text; with a fixed height a layout would allow one line only."""
+        super().setText(text)
+        policies, is_short = QSizePolicy.Policy, self.minimumSizeHint() == self.sizeHint()
+        policy = QSizePolicy(policies.Maximum, policies.Fixed if is_short else policies.Minimum)
+        policy.setHeightForWidth(not is_short)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         """The width of the text, and the minimum height of anything that can be clicked."""
-        width = QFontMetricsF(body_font(BODY_SIZE)).horizontalAdvance(self.text())
-        return QSize(round(width) + 12, round(28 * text_scale()))
+        width = text_width(self.text(), body_font(BODY_SIZE))
+        return QSize(round(width) + 2 * _LINK_MARGIN, round(28 * text_scale()))
 
     def minimumSizeHint(self) -> QSize:
-        """The text is never cut off."""
-        return self.sizeHint()
+        """The width of a short text, and of each word of a long one: no text is cut off."""
+        hint, face = self.sizeHint(), body_font(BODY_SIZE)
+        words = max((text_width(word, face) for word in self.text().split()), default=0.0)
+        least = max(ceil(words) + 2 * _LINK_MARGIN, round(_SHORT_LINK * text_scale()))
+        return QSize(min(hint.width(), least), hint.height())
+
+    def heightForWidth(self, width: int) -> int:
+        one_line, face = self.sizeHint(), body_font(BODY_SIZE)
+        if width >= one_line.width():
+            return one_line.height()
+        lines = text_height(self.text(), face, width - 2 * _LINK_MARGIN)
+        return max(one_line.height(), ceil(lines) + _LINK_MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -282,7 +330,10 @@ class LinkButton(QPushButton):
         underlined.setUnderline(True)
         painter.setFont(underlined)
         painter.setPen(colour(self._text_colour or current_palette().title))
-        painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
+        room = self.rect().adjusted(_LINK_MARGIN, 0, -_LINK_MARGIN, 0)
+        wraps = room.width() + 2 * _LINK_MARGIN < self.sizeHint().width()
+        wrapping = Qt.TextFlag.TextWordWrap.value if wraps else 0
+        painter.drawText(room, LEFT.value | wrapping, self.text())
         if self.hasFocus():
             painter.setPen(pen(self._text_colour or current_palette().focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

@@ -63,7 +63,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
         spacing = self._vertical_spacing * max(0, len(lines) - 1)
-        return sum(map(self._line_height, lines)) + spacing
+        return sum(self._line_height(line, width) for line in lines) + spacing
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._visible_items()]
@@ -85,7 +85,7 @@ class FlowLayout(QLayout):
         mirrored = direction == Qt.LayoutDirection.RightToLeft
         y = rect.top()
         for line in self._lines(rect.width()):
-            height = self._line_height(line)
+            height = self._line_height(line, rect.width())
             sizes = [self._size(item, rect.width()) for item in line]
             used = sum(size.width() for size in sizes) + self._horizontal_spacing * (len(line) - 1)
             x = rect.left() + self._indent(rect.width() - used)
@@ -119,12 +119,18 @@ class FlowLayout(QLayout):
 
     @staticmethod
     def _size(item: QLayoutItem, width: int) -> QSize:
-        """The size hint, with the width bounded by `width` but not below the minimum size."""
-        hint = item.sizeHint()
-        return QSize(min(hint.width(), width), hint.height()).expandedTo(item.minimumSize())
+        """The size hint, with the width bounded by `width` but not below the minimum size.
 
-    def _line_height(self, line: list[QLayoutItem]) -> int:
-        return max(item.sizeHint().height() for item in line)
+        An item that is narrower than its hint can need more lines.
+        """
+        hint = item.sizeHint()
+        size = QSize(min(hint.width(), width), hint.height()).expandedTo(item.minimumSize())
+        if size.width() < hint.width() and item.hasHeightForWidth():
+            size.setHeight(item.heightForWidth(size.width()))
+        return size
+
+    def _line_height(self, line: list[QLayoutItem], width: int) -> int:
+        return max(self._size(item, width).height() for item in line)
 
 
 class FlowRow(QWidget):

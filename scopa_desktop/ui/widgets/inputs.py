@@ -1,11 +1,26 @@
-"""Input fields that ignore the mouse wheel while they do not have the focus."""
+"""Input fields that ignore the mouse wheel while they do not have the focus, and check boxes."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QStyleOptionButton,
+    QWidget,
+)
 
+from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.plain_text import without_mnemonic
+
+_LIST_MARGIN = 30
+"""What the list of a combo box needs beside its texts: padding, frame and scroll bar."""
+_LONG_BOX = 250
+"""A combo box that is wider can be made as narrow as this, at the normal text size."""
 _LARGEST_TYPED = 9999
 """The largest number that can be typed into a number box, beyond all limits."""
 
@@ -34,6 +49,17 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         _WheelScrollsPage(self)
 
+    def minimumSizeHint(self) -> QSize:
+        """Smaller than the size hint if texts are long: the list, which is wider, shows them."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), round(_LONG_BOX * text_scale())), hint.height())
+
+    def showPopup(self) -> None:
+        """Show the list, in which no text is cut."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _LIST_MARGIN)
+        super().showPopup()
+
     def set_choices(self, name: str, all_text: str, choices: Mapping[str, str]) -> None:
         """Set the values by their texts, after one for all, and the accessible name.
 
@@ -48,6 +74,62 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(max(0, self.findData(chosen)))
         self.blockSignals(False)
         self.setAccessibleName(name)
+
+
+class CheckBox(QCheckBox):
+    """A check box whose text takes several lines where it has no room in one."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._is_measured = False
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        # With a fixed height a layout would allow one line only.
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Room for the text in one line."""
+        self._is_measured = True
+        hint = super().sizeHint()
+        self._is_measured = False
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of the longest word, beside the box."""
+        words = [self._width_of(word) for word in self.text().split()]
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), self._box_width() + max(words, default=0)), hint.height())
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return self.sizeHint().height() + (len(lines) - 1) * self.fontMetrics().lineSpacing()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Let the style draw the text in its lines."""
+        super().initStyleOption(option)
+        if not self._is_measured:
+            option.text = "\n".join(self._lines(self.width()))
+
+    def _lines(self, width: int) -> list[str]:
+        if width <= 0 or width >= self.sizeHint().width():
+            return [self.text()]
+        room, lines = width - self._box_width(), [""]
+        for word in self.text().split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self._width_of(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(without_mnemonic(text))
+
+    def _box_width(self) -> int:
+        """What the check box needs beside its text."""
+        return self.sizeHint().width() - self._width_of(self.text())
 
 
 class NumberBox(QSpinBox):

@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.colours import BLUE_DEEP, GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.touch_targets import least_target
-from scopa_desktop.ui.widgets.boxes import hbox
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 
 _HEIGHT, _RADIUS = 36, 8.0
 _PADDING, _LEAST_PADDING = 15.0, 6.0
+_WIDEST_ROW = 260
+"""At the normal text size."""
 
 
 class _Segment(QRadioButton):
@@ -55,7 +57,10 @@ class _Segment(QRadioButton):
 
 
 class SegmentedChoice(QWidget):
-    """A row of exclusive choices; the arrow keys change the choice, Tab leaves the row."""
+    """A row of exclusive choices; the arrow keys change the choice, Tab leaves the row.
+
+    Huge texts that are too long for a row stand in a column.
+    """
 
     chosen = Signal(int)
     """The user made another choice; its index."""
@@ -71,11 +76,12 @@ class SegmentedChoice(QWidget):
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
-        row = hbox(within=self, spacing=0)
-        for number, label in enumerate(labels):
-            segment = _Segment(label)
+        segments = [_Segment(label) for label in labels]
+        width = sum(segment.minimumSizeHint().width() for segment in segments)
+        self._is_column = is_text_huge() and width > _WIDEST_ROW * text_scale()
+        (vbox if self._is_column else hbox)(*segments, within=self, spacing=0)
+        for number, segment in enumerate(segments):
             self._group.addButton(segment, number)
-            row.addWidget(segment)
         self._group.idToggled.connect(self._on_toggled)
         self._index = index
         self._group.button(index).setChecked(True)
@@ -104,6 +110,10 @@ class SegmentedChoice(QWidget):
         painter.setPen(pen(palette.frame, 1.6))
         is_left_to_right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
         for button in self._group.buttons()[1:]:
+            if self._is_column:
+                y = button.geometry().top()
+                painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+                continue
             x = button.geometry().left() if is_left_to_right else button.geometry().right() + 1
             painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
         painter.setClipping(False)

@@ -1,16 +1,19 @@
 """Keys, headings and fields."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, RED
 from scopa_desktop.ui.theme.style_sheets import slider_style
-from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
-from scopa_desktop.ui.widgets.inputs import ChoiceBox, LevelSlider, NumberBox
+from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, LevelSlider, NumberBox
 
 from ..conftest import SetPalette
 
@@ -169,3 +172,81 @@ def test_a_button_on_a_sheet_is_light_in_the_dark_palette_too(
     assert button.grab().toImage() == light
     button.kind = ButtonKind.PAPER
     assert button.grab().toImage() != light
+
+
+# --- texts without room in one line ---------------------------------------------------------------
+
+LONG = "Two matches of other people are not counted here, one of them was watched"
+
+
+InWidth = Callable[[QWidget, int], QWidget]
+
+
+@pytest.fixture
+def in_width(qtbot: QtBot) -> InWidth:
+    """Put a part into a column of a width, and return the part."""
+    pages = []
+
+    def put_in(part: QWidget, width: int) -> QWidget:
+        page = QWidget()
+        pages.append(page)
+        qtbot.addWidget(page)
+        vbox(part, STRETCH, within=page)
+        page.resize(width, 300)
+        page.show()
+        QApplication.processEvents()
+        return part
+
+    return put_in
+
+
+@pytest.mark.parametrize("make", [LinkButton, CheckBox])
+def test_a_long_text_takes_more_lines_in_a_narrow_place(
+    make: Callable[[str], QWidget], in_width: InWidth
+) -> None:
+    wide, narrow = in_width(make(LONG), 900), in_width(make(LONG), 260)
+    assert wide.height() == wide.sizeHint().height()
+    assert narrow.width() <= 260
+    assert narrow.height() == narrow.heightForWidth(narrow.width()) > wide.height()
+
+
+def test_a_short_link_keeps_its_line(in_width: InWidth) -> None:
+    link = in_width(LinkButton("Import…"), 40)
+    assert link.height() == link.sizeHint().height()
+    assert link.minimumSizeHint() == link.sizeHint()
+
+
+def test_a_check_box_with_several_lines_is_checked_by_a_click_on_the_last(
+    in_width: InWidth, qtbot: QtBot
+) -> None:
+    box = CheckBox(LONG)
+    in_width(box, 260)
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(60, box.height() - 8))
+    assert box.isChecked()
+
+
+def test_the_list_of_a_narrow_combo_box_shows_all_words(in_width: InWidth) -> None:
+    box = ChoiceBox()
+    box.addItems(["A", LONG])
+    in_width(box, 260)
+    assert box.width() <= 260
+    box.showPopup()
+    assert box.view().width() >= box.fontMetrics().horizontalAdvance(LONG)
+    box.hidePopup()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_a_compact_button_is_smaller_with_as_large_letters(qtbot: QtBot) -> None:
+    button = Button("Take 7, 3")
+    qtbot.addWidget(button)
+    usual = button.sizeHint()
+    button.set_compact(True)
+    compact = button.sizeHint()
+    assert compact.width() == button.width_for_text(is_compact=True) < usual.width()
+    assert compact.height() < usual.height()
+
+
+def test_a_compact_button_of_normal_size_is_not_smaller(key: Button) -> None:
+    usual = key.sizeHint()
+    key.set_compact(True)
+    assert key.sizeHint() == usual

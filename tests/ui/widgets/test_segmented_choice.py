@@ -98,3 +98,18 @@ def test_tab_lands_on_the_choice(qtbot: QtBot) -> None:
     assert after.hasFocus()
     qtbot.keyClick(after, Qt.Key.Key_Backtab)
     assert parts(segments)[1].hasFocus()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_huge_texts_stand_in_a_column_only_if_they_are_long(qtbot: QtBot) -> None:
+    for labels, columns in (
+        (["Slow", "Fast"], 2),
+        (["As they are printed", "While choosing", "Always"], 1),
+    ):
+        made = SegmentedChoice(labels)
+        qtbot.addWidget(made)
+        made.show()
+        assert len({part.x() for part in parts(made)}) == columns
+        assert all(part.width() >= part.minimumSizeHint().width() for part in parts(made))
+        qtbot.mouseClick(parts(made)[-1], Qt.MouseButton.LeftButton)
+        assert made.index() == len(labels) - 1
