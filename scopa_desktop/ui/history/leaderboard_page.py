@@ -16,6 +16,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -91,7 +92,7 @@ class LeaderboardPage(HistoryPage):
         boxes = (self.kinds, self.games, self.order)
         for box in boxes:
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self.table.setMinimumHeight(round(_LEAST_HEIGHT * text_scale()))
         vbox(
             FlowRow(10, 6, *boxes), (self.table, 1), self.state, self.basis, within=self, spacing=8
         )

@@ -173,7 +173,7 @@ class MatchesPage(QWidget):
         self._order.setAccessibleName(self.tr("Sort by"))
 
     def _lay_out(self) -> None:
-        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self.table.setMinimumHeight(round(_LEAST_HEIGHT * text_scale()))
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
         vbox(self.filter_bar, self.undo_bar, (self._stack, 1), within=self, spacing=6)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.accuracy_course import WeekAccuracy, accuracy_course
@@ -265,9 +265,7 @@ class StatisticsPage(HistoryPage):
         fill(column, self._accuracy, self._calendar, STRETCH)
         for page in (self.area, self._empty):
             self._stack.addWidget(page)
-        # Its size hint would make the dialog scroll, in which the page scrolls already.
-        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._stack.setMinimumHeight(_LEAST_HEIGHT)
+        self._stack.setMinimumHeight(round(_LEAST_HEIGHT * text_scale()))
         vbox(self.filter_bar, (self._stack, 1), within=self, spacing=12)
         self.setFocusProxy(self.area)
 

@@ -20,7 +20,7 @@ from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.settings.settings_page import SettingsPage
 from scopa_desktop.ui.settings.sound_page import SoundPage
 from scopa_desktop.ui.settings.table_page import TablePage
-from scopa_desktop.ui.theme.fonts import text_size_notifier
+from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -160,7 +160,7 @@ class SettingsDialog(Retranslated, PagedDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(_MIN_PAGE_HEIGHT)
+        area.setMinimumHeight(round(_MIN_PAGE_HEIGHT * text_scale()))
         page.setObjectName("dialog-body")
         area.setWidget(page)
         return area

@@ -161,6 +161,7 @@ class PagedDialog(PaperDialog):
         self._list.setMaximumWidth(self.width() if narrow else self._list_width)
         opened = self._list.item(self._shown_page).text()
         self.set_title(opened if is_page_alone else self._dialog_title)
+        self.place_bottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,23 +1,25 @@
 """The base class of all dialogs: a title, a body, a footer and a row of buttons."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QScrollArea, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
-from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_MARGIN = 40
-_MIN_FOOTER_WIDTH = 200
+_GAP = 10
+_MIN_FOOTER_WIDTH, _MIN_BODY_HEIGHT = 200, 100
 
 
 class PaperDialog(QDialog):
@@ -35,15 +37,26 @@ class PaperDialog(QDialog):
         self._footer = secondary_label("")
         self.body = vbox()
         self._title_row = hbox((self._heading, 1), spacing=6)
-        self._button_row = hbox(STRETCH, spacing=10)
-        self._bottom = hbox((self._footer, 1), self._button_row, spacing=10)
-        vbox(
+        self._button_row = QWidget()
+        self._button_flow = FlowLayout(_GAP, _GAP, self._button_row, at_end=True)
+        self._bottom = QWidget()
+        # A dialog can be made too narrow for this line, which is another one then.
+        self._bottom.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._bottom_widgets: list[QWidget] = []
+        self._bottom_line = hbox(
+            (self._footer, 1),
+            (self._button_row, Qt.AlignmentFlag.AlignVCenter),
+            within=self._bottom,
+            spacing=_GAP,
+        )
+        self._rule = Rule()
+        self._parts = vbox(
             self._title_row,
-            Rule(),
+            self._rule,
             (self._scrolling_body(), 1),
             self._bottom,
             within=self,
-            spacing=10,
+            spacing=_GAP,
             margins=(_MARGIN, 14, _MARGIN, 14),
         )
         self.set_footer("")
@@ -61,10 +74,12 @@ class PaperDialog(QDialog):
 
     def set_content(self, content: QWidget) -> None:
         while (item := self.body.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
+            old = item.widget()
+            if old is not None and old is not self._bottom:
                 old.hide()
                 old.deleteLater()
         self.body.addWidget(content)
+        self.place_bottom()
 
     def set_footer(self, sentence: str) -> None:
         """Set the sentence beside the buttons; an empty one hides it."""
@@ -73,14 +88,15 @@ class PaperDialog(QDialog):
 
     def add_bottom_widget(self, widget: QWidget) -> None:
         """Add a widget at the start of the line of the buttons."""
-        self._bottom.insertWidget(0, widget)
+        self._bottom_widgets.append(widget)
+        self._bottom_line.insertWidget(0, widget)
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button at the right end of the row; the gold one is the default button."""
         button = Button(text, kind, self)
         button.setDefault(kind is ButtonKind.GOLD)
         self._buttons.append(button)
-        self._button_row.addWidget(button)
+        self._button_flow.addWidget(button)
         return button
 
     def press_default(self) -> None:
@@ -95,15 +111,21 @@ class PaperDialog(QDialog):
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
+    def event(self, event: QEvent) -> bool:
+        """Place the footer and the buttons again when one of them has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place_bottom()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the footer above the buttons when there is no room beside them."""
-        self._place_footer()
+        """Place the footer and the buttons where there is room for them."""
+        self.place_bottom()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the buttons behind the body in the tab order."""
         self._put_buttons_last()
-        self._place_footer()
+        self.place_bottom()
         super().showEvent(event)
 
     def _scrolling_body(self) -> QScrollArea:
@@ -124,14 +146,55 @@ class PaperDialog(QDialog):
         available = available_screen_size(self) - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
         return size.boundedTo(available)
 
-    def _place_footer(self) -> None:
-        """Place the footer beside the buttons if there is room, else above them."""
-        width = self.width() - 2 * _MARGIN - self._button_row.sizeHint().width()
-        self._bottom.setDirection(
-            QBoxLayout.Direction.LeftToRight
-            if width >= _MIN_FOOTER_WIDTH
-            else QBoxLayout.Direction.TopToBottom
+    def place_bottom(self) -> None:
+        """Place the footer beside the buttons if there is room, else above them.
+
+        Buttons that need more than one line are as low as their text allows. Where little height
+        would be left for the body, footer and buttons scroll with it, below it.
+        """
+        room = self.width() - 2 * _MARGIN
+        self._arrange_bottom(room)
+        if self.body.indexOf(self._bottom) >= 0:
+            room -= self._body_area.verticalScrollBar().sizeHint().width()
+        margins = self._parts.contentsMargins()
+        above = margins.top() + self._title_row.sizeHint().height() + self._rule.height() + _GAP
+        below = _GAP + self._bottom.heightForWidth(room) + margins.bottom()
+        left = self.height() - above - _GAP - below
+        self._set_scrolling(left < _MIN_BODY_HEIGHT * text_scale())
+
+    def _arrange_bottom(self, room: int) -> None:
+        """Set the direction of footer and buttons in a width, which has to be that without a bar.
+
+        In the width that a bar leaves, another direction could need no bar, and so on for ever.
+        """
+        buttons = [button for button in self._buttons if not button.isHidden()]
+        widths = [button.width_for_text(is_compact=False) for button in buttons]
+        line = sum(widths) + _GAP * max(0, len(widths) - 1)
+        for button in self._buttons:
+            button.set_compact(line > room)
+        has_more = any(not widget.isHidden() for widget in self._bottom_widgets)
+        beside = round(_MIN_FOOTER_WIDTH * (text_scale() if has_more or is_text_huge() else 1))
+        if not has_more:
+            sentence = self._footer.fontMetrics().horizontalAdvance(self._footer.text())
+            beside = min(beside, sentence + _GAP)
+        is_beside = room - line >= beside
+        directions = QBoxLayout.Direction
+        self._bottom_line.setDirection(
+            directions.LeftToRight if is_beside else directions.TopToBottom
         )
+        bar = self._body_area.verticalScrollBar().sizeHint().width()
+        self._button_row.setMinimumWidth(min(line, room - bar) if is_beside else 0)
+        self._bottom.setMinimumWidth(self._button_flow.minimumSize().width())
+
+    def _set_scrolling(self, is_scrolling: bool) -> None:
+        """Set whether footer and buttons are below the body in its scroll area."""
+        column = self.body if is_scrolling else self._parts
+        if column.indexOf(self._bottom) == column.count() - 1:
+            return
+        focus = self.focusWidget()
+        column.addWidget(self._bottom)
+        if focus is not None and self._bottom.isAncestorOf(focus):
+            focus.setFocus()
 
     def _put_buttons_last(self) -> None:
         """Move the buttons behind the widgets of the body, which were created after them."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.platform.screen_area import available_area
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.boxes import vbox
 
 NO_LIMIT = 16_777_215
@@ -80,8 +81,12 @@ class ScrollPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.setMinimumHeight(_LEAST_PAGE_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(round(_LEAST_PAGE_HEIGHT * text_scale()))
+
+    def sizeHint(self) -> QSize:
+        """The least height, which a layout would not keep free for a height that is ignored."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def new_column(self) -> QVBoxLayout:
         """Begin again without content. Returns the layout to fill."""

@@ -1,7 +1,7 @@
 """The sheet: Enter, Escape, Tab, small screens, day and night."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -101,7 +101,8 @@ def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: PaperDialog, qtb
     for width, above in ((700, False), (440, True), (700, False)):
         sheet.resize(width, 400)
         QApplication.processEvents()
-        assert (foot.geometry().bottom() < key.geometry().top()) is above
+        foot_end, key_start = foot.rect().bottomLeft(), key.rect().topLeft()
+        assert (foot.mapTo(sheet, foot_end).y() < key.mapTo(sheet, key_start).y()) is above
 
 
 def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
@@ -156,3 +157,72 @@ def test_keys_come_last_though_the_last_of_the_body_takes_no_focus(qtbot: QtBot)
         qtbot.waitUntil(here.hasFocus)
         qtbot.keyClick(here, Qt.Key.Key_Tab)
         assert there.hasFocus()
+
+
+def huge_dialog(qtbot: QtBot, height: int) -> tuple[PaperDialog, list[Button]]:
+    """A narrow dialog with more buttons than have room in a line."""
+    dialog = PaperDialog("Score", QSize(600, height))
+    qtbot.addWidget(dialog)
+    dialog.body.addWidget(QLabel("7"))
+    texts = ("Table options", "Replay this deal", "Next round")
+    buttons = [dialog.add_button(text) for text in texts]
+    dialog.resize(600, height)
+    show(dialog, qtbot)
+    QApplication.processEvents()
+    return dialog, buttons
+
+
+def places(dialog: PaperDialog, buttons: list[Button]) -> list[QRect]:
+    return [QRect(each.mapTo(dialog, QPoint()), each.size()) for each in buttons]
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_huge_buttons_take_several_lines_and_are_never_cut(qtbot: QtBot) -> None:
+    dialog, buttons = huge_dialog(qtbot, 700)
+    boxes = places(dialog, buttons)
+    assert len({box.top() for box in boxes}) > 1
+    for box, button in zip(boxes, buttons, strict=True):
+        assert dialog.rect().contains(box)
+        assert box.width() >= button.width_for_text(is_compact=True)
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_huge_buttons_scroll_where_they_would_leave_no_height(qtbot: QtBot) -> None:
+    dialog, buttons = huge_dialog(qtbot, 360)
+    buttons[0].setFocus()
+    (area,) = dialog.findChildren(QScrollArea)
+    assert all(area.isAncestorOf(button) for button in buttons)
+    dialog.resize(600, 700)
+    QApplication.processEvents()
+    assert not any(area.isAncestorOf(button) for button in buttons)
+    assert buttons[0].hasFocus()
+    assert all(button.isVisible() for button in buttons)
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_a_dialog_of_any_size_comes_to_rest(qtbot: QtBot) -> None:
+    """A scroll bar takes width, in which the footer could need less height, and so on."""
+    dialog, _ = huge_dialog(qtbot, 700)
+    dialog.set_footer("Everything you can click can also be reached by keyboard.")
+    for width in range(560, 760, 20):
+        dialog.resize(width, 440)
+        for _ in range(10):
+            QApplication.processEvents()
+        requests = counted_requests(dialog)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert not requests
+
+
+def counted_requests(dialog: PaperDialog) -> list[QEvent]:
+    """The requests of the layout from now on."""
+
+    class Counter(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.LayoutRequest:
+                requests.append(event)
+            return False
+
+    requests: list[QEvent] = []
+    dialog.installEventFilter(Counter(dialog))
+    return requests
