@@ -13,9 +13,17 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, RED
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.fonts import body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import (
+    LEFT,
+    RIGHT,
+    colour,
+    draw_text,
+    fitting_font,
+    pen,
+    set_render_hints,
+)
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -70,13 +78,16 @@ class ScoreBar(PlainLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the points and the bar; the bar is below the points if there is little width."""
+        """Paint the points and the bar; the bar is below the points if there is little width.
+
+        Huge words are below both.
+        """
         grid = self._grid
         if grid is None:
             return
         painter = QPainter(self)
         set_render_hints(painter)
-        scale = grid.scale
+        scale = grid.totals_scale
         gained = self._now - self._before
         gained_text = f"{gained:+d}".replace("-", "−") if gained else "0"
         mirroring = Mirroring(painter, QRectF(self.rect()))
@@ -86,7 +97,10 @@ class ScoreBar(PlainLabel):
         reach = lettering.draw(
             painter, str(self._now), figure, 25 * scale, current_palette().title, anchor=side
         )
-        if grid.stacked:
+        if is_text_huge():
+            bar = QRectF(_LEFT, 80 * scale, self.width() - 2 * _LEFT, 14 * scale)
+            words = QRectF(_LEFT, 100 * scale, 0, 36 * scale)
+        elif grid.stacked:
             words = QRectF(_LEFT + reach + 8, 46 * scale, 0, 24 * scale)
             bar = QRectF(_LEFT, 80 * scale, self.width() - 2 * _LEFT, 14 * scale)
         else:
@@ -94,8 +108,11 @@ class ScoreBar(PlainLabel):
             bar = QRectF(left, 52 * scale, self.width() - left - _LEFT - 6, 16 * scale)
             words = QRectF(left, 25 * scale, 0, 20 * scale)
         words.setRight(bar.right())
-        face = body_font(_NOTE * max(1.0, scale * 0.9))
         distance_text = distance(self._now, self._target)
+        note = _NOTE * max(1.0, grid.scale * 0.9)
+        face = body_font(note)
+        if is_text_huge():
+            face = fitting_font(distance_text, note * text_scale(), words.width())
         draw_text(
             painter,
             mirroring.box(words),
@@ -176,9 +193,10 @@ class TotalsPanel(QWidget):
         painter.setPen(pen(current_palette().title, 2))
         painter.drawLine(QPointF(1, 4), QPointF(self.width() - 1, 4))
         face = grid.label_font
-        labels = ((tr("This round"), 19.5 * grid.scale), (tr("Match"), 56.5 * grid.scale))
+        scale = grid.totals_scale
+        labels = ((tr("This round"), 19.5 * scale), (tr("Match"), 56.5 * scale))
         for words, middle in labels:
-            box = QRectF(14, middle - 14, grid.label_width - 14, 28)
+            box = QRectF(14, middle - 14 * scale, grid.label_width - 14, 28 * scale)
             box = Mirroring(painter, QRectF(self.rect())).box(box)
             draw_text(painter, box, words, face, current_palette().text, align=LEFT)
 

@@ -1,7 +1,7 @@
 """The layout of the score sheet: sizes that scale together, and the positions of its cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from scopa_desktop.ui.score.score_model import ScoreModel
-from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.fonts import body_font, is_text_huge
 from scopa_desktop.ui.wording.card_wording import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
@@ -19,6 +19,13 @@ _STACKED_BELOW: Final = 165
 _MOST_IN_ROW: Final = 16
 _PICTURE_STEP: Final = 2
 _GAP: Final = 8
+_TOTALS_STEP: Final = 34
+"""From one line of the totals to the next."""
+PORTRAIT_STEP: Final = 0.72
+"""From a portrait to that of the partner, in diameters."""
+_NAME_GAP: Final = 20
+"""What a side has beside its portraits and names."""
+_NAME_LINE: Final = 0.85
 _SCALE_STEP: Final = 0.04
 _NARROWEST_STEP: Final = 0.3
 _MAX_ROWS: Final = 8
@@ -36,6 +43,10 @@ class Grid:
     label_width: int
     side_width: float
     sides: int
+    name_lines: int = 1
+    """The most lines of names that a side has in the header."""
+    names_below: bool = False
+    """Whether the names are below the portraits, because they have no room beside them."""
 
     @property
     def stacked(self) -> bool:
@@ -45,7 +56,16 @@ class Grid:
     @property
     def header_height(self) -> int:
         """The height of the row of portraits and names."""
-        return round(50 * self.scale)
+        names = ceil(self.name_lines * self.name_height)
+        if self.names_below:
+            return self.portrait + names + _GAP
+        return max(round(50 * self.scale), names)
+
+    @property
+    def name_height(self) -> float:
+        """The height of a line of names; that of huge ones does not follow the scale."""
+        huge = QFontMetricsF(self.label_font).height() * _NAME_LINE if is_text_huge() else 0.0
+        return max(20 * self.scale, huge)
 
     @property
     def portrait(self) -> int:
@@ -70,7 +90,14 @@ class Grid:
         return 19 * self.scale
 
     @property
+    def totals_scale(self) -> float:
+        """The scale of the totals, in which the lines of huge labels do not touch."""
+        return max(self.scale, self.name_height / _TOTALS_STEP) if is_text_huge() else self.scale
+
+    @property
     def totals_height(self) -> int:
+        if is_text_huge():
+            return round(142 * self.totals_scale)
         return round((106 if self.stacked else 78) * self.scale)
 
     @property
@@ -81,7 +108,7 @@ class Grid:
     def row_height(self, model: ScoreModel, row: int) -> int:
         """The height of a row, which depends on its contents."""
         cards_of_sides = [model.cards(row, side) for side in range(self.sides)]
-        figure = 44 * self.scale
+        figure = max(44 * self.scale, self.name_height if is_text_huge() else 0.0)
         if not shown_in_row(cards_of_sides):
             return round(figure)
         cards = self.card_height + 12 * self.scale
@@ -129,7 +156,18 @@ def _grid(model: ScoreModel, labels: Sequence[str], width: int, scale: float) ->
     metrics = QFontMetricsF(_label_font(scale))
     label = ceil(max(metrics.horizontalAdvance(word) for word in labels) + 26)
     sides = model.columnCount()
-    return Grid(scale, label, (width - label) / sides, sides)
+    grid = Grid(scale, label, (width - label) / sides, sides)
+    names = [name for side in model.sides for name in side.names]
+    lines = max(len(side.names) for side in model.sides)
+    portraits = grid.portrait * (1 + PORTRAIT_STEP * (lines - 1))
+    widest = max(map(metrics.horizontalAdvance, names))
+    words = [word for name in names for word in name.split()]
+    longest_word = max(map(metrics.horizontalAdvance, words), default=0.0)
+    # A name that is alone can be split into two lines.
+    needed = longest_word if lines == 1 else widest
+    is_below = is_text_huge() and needed > grid.side_width - portraits - _NAME_GAP
+    room = grid.side_width - (0 if is_below else portraits) - _NAME_GAP
+    return replace(grid, name_lines=max(lines, 1 + (widest > room)), names_below=is_below)
 
 
 def _height(model: ScoreModel, grid: Grid, least_strip: float) -> float:

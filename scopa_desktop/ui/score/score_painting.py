@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.score.score_grid import PORTRAIT_STEP
 from scopa_desktop.ui.theme.card_outlines import CORNER
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -108,6 +109,6 @@ def draw_portraits(
     diameter = box.height()
     for place, portrait in reversed(list(enumerate(portraits))):
         picture = art.portrait(portrait, diameter, dpr)
-        face = QRectF(box.left() + place * diameter * 0.72, box.top(), diameter, diameter)
+        face = QRectF(box.left() + place * diameter * PORTRAIT_STEP, box.top(), diameter, diameter)
         painter.drawPixmap(mirroring.box(face).topLeft(), picture)
-    return box.left() + diameter * (1 + 0.72 * (len(portraits) - 1))
+    return box.left() + diameter * (1 + PORTRAIT_STEP * (len(portraits) - 1))

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -204,6 +204,10 @@ class _SidesHeader(QHeaderView):
         self.setHighlightSections(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """The names take the width that the column has."""
+        return QSize(0, self.grid.header_height)
+
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint a side: its portraits, then the names, one in each line."""
         painter.save()
@@ -211,16 +215,28 @@ class _SidesHeader(QHeaderView):
         side, diameter = self._sides[section], self.grid.portrait
         mirroring = Mirroring(painter, QRectF(rect))
         box = QRectF(rect.left() + 4, rect.center().y() - diameter / 2, rect.width(), diameter)
+        if self.grid.names_below:
+            box.moveTop(rect.top() + 2)
         right = draw_portraits(painter, self._art, side.portraits, box, QRectF(rect))
         line = QRectF(right + 8, rect.top(), rect.right() - right - 8, rect.height())
+        if self.grid.names_below:
+            line = QRectF(rect).adjusted(4, diameter + 4, -4, 0)
         line = mirroring.box(line)
         names = self._lines_of(side.names, line.width())
-        step = min(line.height() / len(names), self.grid.scale * 20)
-        top = line.center().y() - step * len(names) / 2
+        step = min(line.height() / len(names), self.grid.name_height)
+        top, token = line.center().y() - step * len(names) / 2, current_palette().text
         for place, name in enumerate(names):
             words = QRectF(line.left(), top + place * step, line.width(), step)
-            draw_text(painter, words, name, self.grid.label_font, current_palette().text)
+            draw_text(painter, words, name, self._font_of(name, words.width()), token)
         painter.restore()
+
+    def _font_of(self, name: str, width: float) -> QFont:
+        """The font of labels; of a name that has no room below its portraits, a smaller one."""
+        font = self.grid.label_font
+        if self.grid.names_below:
+            size = font.pixelSize() * width / max(width, text_width(name, font))
+            font.setPixelSize(int(size))
+        return font
 
     def _lines_of(self, names: Sequence[str], width: float) -> Sequence[str]:
         """A line for each name; a single name that is too wide is split after its first word."""

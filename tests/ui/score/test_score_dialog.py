@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,11 +18,12 @@ from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.card_strip import CardStrip
-from scopa_desktop.ui.score.score_bars import ScoreBar
+from scopa_desktop.ui.score.score_bars import ScoreBar, TotalsPanel
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.score.score_view import ScoreView
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
+from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, DealNumberButton, LinkButton
 from tests.playing import play_on
 
@@ -409,3 +411,15 @@ def test_a_chosen_row_is_scrolled_into_sight(opened: Open, qtbot: QtBot) -> None
     assert not area.verticalScrollBar().value()
     qtbot.keyClick(view_of(dialog), Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert area.verticalScrollBar().value()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_huge_names_and_labels_do_not_touch(opened: Open) -> None:
+    """The names of partners are below their portraits where there is no room beside them."""
+    dialog = opened(scored((3, 12), seating=PAIRS), (600, 440))
+    (view,) = dialog.findChildren(ScoreView)
+    letters = QFontMetrics(body_font(14, bold=True)).tightBoundingRect("Ág").height()
+    assert view.horizontalHeader().height() >= 3 * letters
+    assert all(view.rowHeight(row) >= letters for row in range(view.model().rowCount()))
+    (totals,) = dialog.findChildren(TotalsPanel)
+    assert totals.height() >= 4 * letters
