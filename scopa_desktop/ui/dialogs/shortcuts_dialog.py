@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
@@ -118,8 +118,12 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
         label.setWordWrap(True)
         cap = KeyCap(keys)
         cap.setAccessibleDescription(label.text())
-        grid.addWidget(label, row, 0)
-        grid.addWidget(cap, row, 1, Qt.AlignmentFlag.AlignRight)
+        if is_text_huge():
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(cap, 2 * row + 1, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            grid.addWidget(label, row, 0)
+            grid.addWidget(cap, row, 1, Qt.AlignmentFlag.AlignRight)
     return grid
 
 

@@ -16,7 +16,7 @@ from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
@@ -93,7 +93,9 @@ class ChipsPage(HistoryPage):
     def _fill(self, column: QVBoxLayout, summary: AccountSummary) -> None:
         progress = progress_of(summary.experience)
         text = self._level_text(progress)
-        level = vbox(BodyLabel(text, BODY_SIZE, bold=True), _level_bar(progress, text))
+        label = BodyLabel(text, BODY_SIZE, bold=True)
+        label.setWordWrap(True)
+        level = vbox(label, _level_bar(progress, text))
         figures = FigureGrid()
         figures.show_figures(
             [
@@ -163,7 +165,12 @@ class ChipsPage(HistoryPage):
             for place, text in enumerate(texts):
                 label = BodyLabel(text, BODY_SIZE, bold=place == 2)
                 label.setWordWrap(place == 1)
-                grid.addWidget(label, row, place, self._alignment(place))
+                if is_text_huge() and place == 1:
+                    # In a line of its own, above the numbers.
+                    grid.addWidget(label, 2 * row - 1, place, 1, -1)
+                else:
+                    line = 2 * row - (place < 2) if is_text_huge() else row
+                    grid.addWidget(label, line, place, self._alignment(place))
         return grid
 
     @staticmethod

@@ -36,6 +36,8 @@ PADDING: Final = 10.0
 _PORTRAIT: Final = 38.0
 _LARGE, _SMALL = 14.0, 12.0
 _NARROW_PLACE: Final = 26.0
+_PORTRAIT_FROM: Final = 300.0
+"""The width of a row from which it has room for a portrait."""
 _NUMBERS: Final = 96.0
 """Width of the rating and its interval in figures, beside the drawing."""
 _LEAST_DRAWING: Final = 90.0
@@ -128,13 +130,16 @@ class _Cells:
             leaderboard_place_text(standing),
             is_bold=True,
         )
-        words = self._portrait(box.adjusted(_NARROW_PLACE, 0, 0, 0))
+        words = box.adjusted(_NARROW_PLACE, 0, 0, 0)
+        has_portrait = self._cell.width() >= _PORTRAIT_FROM
+        if has_portrait:
+            words = self._portrait(words)
         upper, lower = number_text(standing), ""
         if standing.record.matches:
             upper = f"{upper} ({rating_interval_text(standing.record.rating)})"
             lower = f"{results_text(standing)} · {counted('matches', standing.record.matches)}"
         width = 4 + max(text_width(upper, font(_LARGE, True)), text_width(lower, font(_SMALL)))
-        width = min(width, words.width() * 0.62)
+        width = min(width, words.width() * (0.62 if has_portrait else 0.7))
         end = QRectF(words.right() - width, box.top(), width, box.height())
         self._lines(end, upper, lower, is_bold=True, align=RIGHT)
         words.setRight(end.left() - 8)

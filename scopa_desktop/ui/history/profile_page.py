@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -22,7 +22,7 @@ from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS, portrait_description
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.fonts import body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
@@ -144,8 +144,8 @@ class ProfilePage(HistoryPage):
         vbox((self._area, 1), self._details, within=self, spacing=8)
         self.setFocusProxy(self.name_field)
 
-    def _make_head(self) -> QHBoxLayout:
-        """The portrait beside name, favourites and figures."""
+    def _make_head(self) -> QBoxLayout:
+        """The portrait beside name, favourites and figures, or above them where texts are huge."""
         fields = QGridLayout()
         fields.setHorizontalSpacing(12)
         fields.setVerticalSpacing(8)
@@ -159,8 +159,12 @@ class ProfilePage(HistoryPage):
             field.setAccessibleName(text)
             field.setMinimumWidth(_LEAST_FIELD_WIDTH)
             field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
-            fields.addWidget(label, row, 0)
-            fields.addWidget(field, row, 1)
+            if is_text_huge():
+                fields.addWidget(label, 2 * row, 0, 1, 2)
+                fields.addWidget(field, 2 * row + 1, 0, 1, 2)
+            else:
+                fields.addWidget(label, row, 0)
+                fields.addWidget(field, row, 1)
         for box in (self._decks, self._games):
             # Not as wide as the longest entry.
             box.setSizeAdjustPolicy(
@@ -174,7 +178,8 @@ class ProfilePage(HistoryPage):
             STRETCH,
             spacing=4,
         )
-        return hbox(face, (vbox(fields, self._figures, spacing=8), 1), spacing=18)
+        beside = vbox(fields, self._figures, spacing=8)
+        return (vbox if is_text_huge() else hbox)(face, (beside, 1), spacing=18)
 
     def _make_portraits(self) -> TileChoice:
         tiles: list[tuple[str, Tile]] = [

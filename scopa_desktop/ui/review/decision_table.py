@@ -20,6 +20,7 @@ from scopa_desktop.ai.review.match_review import mover_of
 from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import better_move, decision_cost_text, grade_word
@@ -38,7 +39,7 @@ _GRADES: Final = (
 
 
 _LEAST_MOVE: Final = 130
-"""The least width of a column of moves, in pixels."""
+"""The least width of a column of moves, in pixels at the normal text size."""
 
 
 class DecisionColumn(IntEnum):
@@ -169,9 +170,10 @@ class DecisionTable(TextTable):
         missing = sum(widths) - self.viewport().width()
         wanted = sum(widths[column] for column in moves)
         if missing > 0:
-            room = max(0, wanted - missing)
+            room, header = max(0, wanted - missing), self.horizontalHeader()
             for column in moves:
-                self.setColumnWidth(column, max(_LEAST_MOVE, room * widths[column] // wanted))
+                least = max(round(_LEAST_MOVE * text_scale()), header.sectionSizeHint(column))
+                self.setColumnWidth(column, max(least, room * widths[column] // wanted))
         self.resizeRowsToContents()
         return spare
 

@@ -14,7 +14,7 @@ from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.colours import BLUE, GOLD, INK, RED_BUTTON, WHITE
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.painting import text_width as width_of_text
@@ -185,9 +185,12 @@ class MomentButton(QAbstractButton):
             cost = decision_cost_text(decision, is_exact=True)
             top.addWidget(BodyLabel(cost, BODY_SIZE, bold=True))
         top.addStretch(1)
-        top.addWidget(secondary_label(context.round_of(decision), wraps=False))
+        place = secondary_label(context.round_of(decision), wraps=is_text_huge())
+        if not is_text_huge():
+            top.addWidget(place)
         caption = played_caption(context.name_of_decider(decision))
-        moves = hbox((self._move(caption, decision.played), 1), spacing=16)
+        box = vbox if is_text_huge() else hbox
+        moves = box((self._move(caption, decision.played), 1), spacing=16)
         better = better_move(decision)
         if better != decision.played:
             moves.addLayout(self._move(better_caption(decision), better), 1)
@@ -198,6 +201,8 @@ class MomentButton(QAbstractButton):
             margins=(end if is_mirrored else start, 10, start if is_mirrored else end, 10),
             spacing=6,
         )
+        if is_text_huge():
+            column.insertWidget(1, place)
         sentence = reasons or (cost_sentence(decision) if not decision.grade.is_error else "")
         if sentence:
             why = paragraph(sentence)
