@@ -19,7 +19,7 @@ from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.review.review_context import ReviewContext
-from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.boxes import vbox
@@ -187,20 +187,26 @@ class MomentWindow(TrainingWindow):
         is_narrow = self._box.direction() is QBoxLayout.Direction.TopToBottom
         if is_narrow is not self._is_narrow:
             self._is_narrow = is_narrow
-            self._buttons_margin.setContentsMargins(*[_STRIP_MARGIN if is_narrow else 0] * 4)
-            if is_narrow:
+            has_strip = self._has_strip
+            self._buttons_margin.setContentsMargins(*[_STRIP_MARGIN if has_strip else 0] * 4)
+            if has_strip:
                 self._box.insertWidget(1, self._buttons_box)
             else:
                 self.panel.content.insertWidget(0, self._buttons_box)
             self._update_buttons()
         self._fit_buttons()
 
+    @property
+    def _has_strip(self) -> bool:
+        """Whether the buttons are above the panel; huge ones scroll in it."""
+        return self._is_narrow and not is_text_huge()
+
     def _fit_buttons(self) -> None:
         """Give the buttons the height of their lines, and the panel what it has room for."""
         width = self.width() - 2 * _STRIP_MARGIN
         height = self._flow.heightForWidth(width) + 2 * _STRIP_MARGIN
-        self._buttons_box.setMinimumHeight(height if self._is_narrow else 0)
-        self._buttons_box.setMaximumHeight(height if self._is_narrow else NO_LIMIT)
+        self._buttons_box.setMinimumHeight(height if self._has_strip else 0)
+        self._buttons_box.setMaximumHeight(height if self._has_strip else NO_LIMIT)
         # In a narrow window there is room for one of the two.
         is_log_alone = self._is_narrow and self.state is not Shown.POSITION
         self.panel.sentence.setVisible(not is_log_alone)

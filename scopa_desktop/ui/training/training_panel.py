@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
@@ -101,7 +101,9 @@ class TrainingPanel(QFrame):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        vbox(self.sentence, self.content, STRETCH, within=inner, margins=(0, 0, 6, 0))
+        self._column = vbox(
+            self.sentence, self.content, STRETCH, within=inner, margins=(0, 0, 6, 0)
+        )
         scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,19 +117,30 @@ class TrainingPanel(QFrame):
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
         fill(self._outer, hbox((self._heading, 1), self._row_above), self._rule, (scroll, 1))
-        self._outer.addLayout(hbox(STRETCH, self._row_under))
+        self._under = hbox(STRETCH, self._row_under)
+        self._outer.addLayout(self._under)
         self.set_below(False)
         self._place_buttons()
 
     def _place_buttons(self) -> None:
-        """Put the buttons below the content, in lines, or in one line beside the heading."""
-        self._row_above.setVisible(self._is_low)
-        self._row_under.setVisible(not self._is_low)
-        layout: QLayout = self._line if self._is_low else self._flow
+        """Put the buttons below the content, in lines, or in one line beside the heading.
+
+        In a low panel with huge texts they scroll with the content.
+        """
+        is_scrolling = self._is_low and is_text_huge()
+        is_above = self._is_low and not is_scrolling
+        if is_scrolling:
+            self._column.insertWidget(self._column.count() - 1, self._row_under)
+        else:
+            self._under.addWidget(self._row_under)
+        self._row_above.setVisible(is_above)
+        self._row_under.setVisible(not is_above)
+        layout: QLayout = self._line if is_above else self._flow
         focus = self.window().focusWidget()
         for button in self._buttons:
             is_hidden = button.isHidden()
             layout.addWidget(button)  # Moved to the end if it is there.
+            button.set_compact(is_scrolling)
             button.setHidden(is_hidden)
         if focus in self._buttons:
             focus.setFocus()
