@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QToolButton, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.session.seats import has_several_people, seats_to_give_back
@@ -24,12 +24,17 @@ from scopa_desktop.ui.table.scene.arrangement import direction_from_table
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
-from scopa_desktop.ui.theme.fonts import body_font, text_size_notifier
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, font_pixels, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
-from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.painting import colour, text_width
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
+from scopa_desktop.ui.widgets.plain_text import (
+    PlainLabel,
+    set_tool_tip,
+    set_window_title,
+    without_mnemonic,
+)
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.wording.card_wording import game_title
@@ -51,8 +56,9 @@ _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
 _OPTIONAL_TOOLS: Final = ("full_screen", "speed", "undo", "hint", "moves")
 """The tool buttons that are left out, in this order, where the menus need their room."""
-_TITLE_PADDING, _BAR_PADDING = 24, 60
+_TITLE_PADDING, _NARROW_TITLE_PADDING, _BAR_PADDING = 24, 16, 60
 """Around the title of each menu, and around titles and tools together, in logical pixels."""
+_NARROW_TITLES: Final = "QMenuBar::item { padding-left: 5px; padding-right: 5px; }"
 _GAP: Final = 8
 """At least so many pixels are between the menus and the headline, or it is left out."""
 
@@ -97,6 +103,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._browsing_controls: BrowsingControls | None = None
         self._watch_controls: WatchControls | None = None
         self._panel_override: bool | None = None
+        self._title_px: int | None = None
+        """The text size of the titles of the menus if they have little room."""
         """Whether the player has opened or closed the move list in this window; None for not."""
         self._build()
         self._connect()
@@ -232,7 +240,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _apply_style(self) -> None:
         """Set the style sheet of the parts; dialogs would inherit one of the window."""
         style = window_style(right_to_left=self.isRightToLeft())
-        self.menuBar().setStyleSheet(style)
+        self.menuBar().setStyleSheet(style + (_NARROW_TITLES if self._title_px else ""))
         self._centre.setStyleSheet(style)
 
     def _show_tools(self) -> None:
@@ -250,11 +258,32 @@ class MainWindow(Retranslated, QMainWindow):
                 button.setVisible(button.defaultAction() not in hidden)
             self._corner.adjustSize()
             bar.setCornerWidget(self._corner)
+        self._fit_titles(sum(button.sizeHint().width() + 2 for button in tools))
+
+    def _fit_titles(self, tools: int) -> None:
+        """Make the titles of the menus smaller where they have no room beside so wide tools.
+
+        The menus themselves keep their text size.
+        """
+        bar = self.menuBar()
+        title_font, px = QApplication.font(bar), None
+        room = self.width() - tools - _BAR_PADDING
+        if sum(map(self._title_width, bar.actions())) > room:
+            titles = "".join(without_mnemonic(action.text()) for action in bar.actions())
+            room -= len(bar.actions()) * _NARROW_TITLE_PADDING
+            px = QFontInfo(title_font).pixelSize()
+            while px > font_pixels(BODY_SIZE) and text_width(titles, title_font) > room:
+                px -= 1
+                title_font.setPixelSize(px)
+        if px != self._title_px:
+            self._title_px = px
+            self._apply_style()
+            bar.setFont(title_font)
 
     def _title_width(self, action: QAction) -> int:
-        """The width of the title of a menu in the menu bar."""
-        text = action.text().replace("&", "")
-        return self.menuBar().fontMetrics().horizontalAdvance(text) + _TITLE_PADDING
+        """The width of the title of a menu in the menu bar, at its usual size."""
+        text = without_mnemonic(action.text())
+        return round(text_width(text, QApplication.font(self.menuBar()))) + _TITLE_PADDING
 
     def _update_text_size(self) -> None:
         """Lay out menus and headline for another text size."""

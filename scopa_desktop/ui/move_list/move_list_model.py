@@ -328,6 +328,9 @@ class MoveListModel(QAbstractListModel):
                 value = self._former_player(row.seat, row.position)
             case Qt.ItemDataRole.ToolTipRole if _is_automatic(row):
                 value = plain_tool_tip(_automatic_text())
+            case Qt.ItemDataRole.ToolTipRole if isinstance(row, DealRow):
+                # A heading is shortened where it has no room.
+                value = plain_tool_tip(self.sentence(row))
             case Qt.ItemDataRole.DisplayRole:
                 value = self.sentence(row)
             case Qt.ItemDataRole.AccessibleTextRole:

@@ -407,9 +407,9 @@ class MoveListPanel(Retranslated, QFrame):
 
     @staticmethod
     def width_for(window_width: int) -> int:
-        """The panel's width in a window of that width, in logical pixels."""
+        """The panel's width in a window of that width, in logical pixels: at most half of it."""
         width = WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
-        return round(width * text_scale())
+        return max(WIDTH, min(round(width * text_scale()), window_width // 2))
 
     def set_deal_number(self, number: int) -> None:
         """Show the number of the deal beside the heading."""

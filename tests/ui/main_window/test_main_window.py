@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
 
@@ -17,6 +17,7 @@ from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.main_window import main_window
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 from ..conftest import Game, MakeGame
@@ -350,3 +351,28 @@ def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:
     game = open_game(size=None)
     screen = available_screen_size(game.window)
     assert game.window.size() == game.window.size().boundedTo(screen)
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_all_menus_fit_into_the_smallest_window_with_the_largest_text(
+    game: Game, language: str
+) -> None:
+    window, bar = game.window, game.window.menuBar()
+    for size in (QSize(640, 480), QSize(1280, 800)):
+        window.resize(size)
+        QApplication.processEvents()
+        more = bar.findChild(QToolButton, "qt_menubar_ext_button")
+        assert more is not None
+        assert not more.isVisible()
+    # Where there is room, they are as large as other texts.
+    assert bar.font().pixelSize() == body_font().pixelSize()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_the_move_list_takes_no_more_than_half_of_the_window(game: Game) -> None:
+    game.window.show_moves(True)
+    game.window.resize(640, 480)
+    QApplication.processEvents()
+    panel = panel_of(game)
+    assert panel.width() == 320
+    assert game.window.rect().contains(QRect(panel.mapTo(game.window, QPoint()), panel.size()))

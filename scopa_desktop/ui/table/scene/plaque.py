@@ -73,8 +73,8 @@ class SeatInfo(NamedTuple):
     expression: Expression = Expression.CALM
 
 
-def _text_px(px: float, low: float, high: float, *, most: float) -> float:
-    """A text size within limits, times the user's text size as far as the plaque has room."""
+def scaled_px(px: float, low: float, high: float, *, most: float) -> float:
+    """A text size within limits, times the user's text size as far as there is room."""
     clamped = clamp(px, low, high)
     return max(clamped, min(clamped * text_scale(), most))
 
@@ -306,7 +306,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 2.9)
+        text_px = scaled_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 2.9)
         left, right = self.box.left() + across * 1.31 + 2, plate.right() - 11
         middle = plate.center().y()
         room = right - left
@@ -339,7 +339,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 3.3)
+        text_px = scaled_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 3.3)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
@@ -371,7 +371,7 @@ class PlaqueItem(ScoreItem):
         plate = box.adjusted(0, across * 0.62, 0, 0)
         self._draw_background(painter, plate)
         below_portrait = box.height() - across * 1.3
-        text_px = _text_px(box.width() * 0.13, 11, 19, most=below_portrait / 4.3)
+        text_px = scaled_px(box.width() * 0.13, 11, 19, most=below_portrait / 4.3)
         y = box.top() + across * (1.24 + 0.06 * self._rays)
         line = QRectF(box.left() + 4, y, box.width() - 8, text_px * 1.35)
         self._draw_name(painter, line, text_px, CENTRE)
@@ -500,6 +500,10 @@ def _star_disc(centre: QPointF, across: float) -> tuple[QPointF, float]:
     return centre + QPointF(-0.37, -0.37) * across, clamp(across * 0.13, 7, 12)
 
 
+_LINE, _FIGURE = 1.4, 1.9
+"""The height of a line and of the score, in text sizes."""
+
+
 class SideScoreItem(ScoreItem):
     """The score of the opposing pair, beside its pile."""
 
@@ -515,10 +519,15 @@ class SideScoreItem(ScoreItem):
             self.title, self.sweeps_text, self.px = title, sweeps_text, px
             self.update()
 
+    @property
+    def largest_px(self) -> float:
+        """The largest text size in pixels at which the three lines have room."""
+        return self.box.height() / (2 * _LINE + _FIGURE)
+
     def draw(self, painter: QPainter) -> None:
         """Paint name, score, and target with sweeps, one below the other."""
         figure = self._figure_px
-        line = self.px * 1.4
+        line = self.px * _LINE
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
         bold = fitting_font(self.title, self.px, title.width(), bold=True)
@@ -537,7 +546,7 @@ class SideScoreItem(ScoreItem):
     def sun_centre(self) -> QPointF:
         """Beside the score."""
         figure = self._figure_px
-        line = self.px * 1.4
+        line = self.px * _LINE
         top = self.box.center().y() - (2 * line + figure) / 2
         width = lettering.width(str(self.score.value), figure)
         aside = self.box.right() - width - self._sun_radius * 1.3
@@ -548,7 +557,7 @@ class SideScoreItem(ScoreItem):
 
     @property
     def _figure_px(self) -> float:
-        return clamp(self.px * 1.9, 15, 26)
+        return clamp(self.px * _FIGURE, 15, 26)
 
     @property
     def _sun_radius(self) -> float:

@@ -17,7 +17,13 @@ from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, P
 from scopa_desktop.ui.table.scene.element_texts import opponents_title
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
+from scopa_desktop.ui.table.scene.plaque import (
+    PlaqueItem,
+    ScoreItem,
+    SeatInfo,
+    SideScoreItem,
+    scaled_px,
+)
 from scopa_desktop.ui.table.scene.table_element import STOCK, ElementKind, TableElement
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import badges, card_outlines
@@ -269,7 +275,9 @@ class StaticItems:
             label.set_text(texts[side], px)
         if board.seating.pairs:
             opponents_text = "" if layout.metrics.is_small else texts[1 - self._own_side]
-            small_px = clamp(layout.card.height() * 0.068, 11, 18) * text_scale()
+            small_px = scaled_px(
+                layout.card.height() * 0.068, 11, 18, most=self.opponents_score.largest_px
+            )
             title = opponents_title(board, [plaque.info for plaque in self.plaques])
             self.opponents_score.set_text(title, opponents_text, small_px)
         for seat, plaque in enumerate(self.plaques):
