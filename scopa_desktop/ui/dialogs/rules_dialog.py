@@ -12,7 +12,8 @@ from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
@@ -23,7 +24,7 @@ from scopa_desktop.ui.widgets.variant_view import VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
 
 _SIZE = QSize(980, 740)
-_LIST_WIDTH, _FIELD_WIDTH = 224, 210
+_LIST_WIDTH, _FIELD_WIDTH, _FIELD_PADDING = 224, 210, 30
 _MIN_WIDTH_FOR_BOTH = 780
 """Below this width either the list or the page is shown."""
 
@@ -129,7 +130,10 @@ class RulesDialog(PaperDialog):
         self._field.setAccessibleDescription(NO_DESCRIPTION)
         self._browser.setAccessibleName(self.tr("Rules"))
         self._field.setClearButtonEnabled(True)
-        self._field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
+        width = round(_FIELD_WIDTH * text_scale())
+        needed = text_width(self._field.placeholderText(), body_font()) + _FIELD_PADDING
+        self._field.setMinimumWidth(min(width, round(needed)))
+        self._field.setMaximumWidth(width)
         self._page = QWidget()
         vbox(
             hbox((self._name, 1), self._field, spacing=14),

@@ -3,14 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, QUrl
-from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from scopa_desktop.ui.help.page import Page, page_style
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 
-_MARGIN, _INDENT = 14, 20
+_MARGIN, _INDENT, _CELL_PADDING = 14, 20, 12
+_PICTURE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 _UNSEEN: Final = "\\x{064b}-\\x{0652}\\x{0640}\\x{200e}\\x{200f}\\x{2066}-\\x{2069}"
 """Arabic vowel signs, the stretched line, marks of direction and isolates."""
 _ALIKE: Final = ("'’", "اأإآ", "هة", "يى")
@@ -38,6 +39,10 @@ class PageBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The page's own pictures; nothing else is ever loaded."""
         return self._page.pictures.get(QUrl(name).toString(), QPixmap())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_pictures()
 
     def find_words(self, words: str, *, backward: bool = False) -> bool:
         """Select the next match of these words, from the top again after the last.
@@ -74,6 +79,46 @@ class PageBrowser(QTextBrowser):
         document.setDefaultTextOption(option)
         document.setDefaultStyleSheet(page_style(current_palette(), self._page.direction))
         document.setHtml(self._page.html)
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        """Show pictures that are wider than the page smaller, so that it never scrolls sideways."""
+        document = self.document()
+        room = self.viewport().width() - 2 * document.documentMargin()
+        pictures = self._pictures()
+        for place, name in pictures:
+            self._show_picture(place, name, room)
+        layout = document.documentLayout()
+        for place, name in pictures:
+            table = self._cursor_at(place).currentTable()
+            if table is not None and layout.frameBoundingRect(table).width() > room:
+                self._show_picture(place, name, room / table.columns() - _CELL_PADDING)
+
+    def _show_picture(self, place: int, name: str, room: float) -> None:
+        """Show a picture no wider than there is room."""
+        size = self._page.pictures[name].deviceIndependentSize()
+        width = max(1.0, min(size.width(), room))
+        cursor = self._cursor_at(place)
+        cursor.setPosition(place + 1, QTextCursor.MoveMode.KeepAnchor)
+        picture = cursor.charFormat().toImageFormat()
+        if picture.width() != round(width):
+            picture.setWidth(round(width))
+            picture.setHeight(round(size.height() * width / size.width()))
+            cursor.setCharFormat(picture)
+
+    def _cursor_at(self, place: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(place)
+        return cursor
+
+    def _pictures(self) -> list[tuple[int, str]]:
+        """The places of the page's pictures in the document, and their names."""
+        text, found, place = self.document().toRawText(), [], -1
+        while (place := text.find(_PICTURE, place + 1)) >= 0:
+            name = self._cursor_at(place + 1).charFormat().toImageFormat().name()
+            if name in self._page.pictures:
+                found.append((place, name))
+        return found
 
     def _turn_to(self, link: QUrl) -> None:
         self.scrollToAnchor(link.fragment())

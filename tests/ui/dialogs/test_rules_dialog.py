@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -312,3 +312,15 @@ def test_the_chosen_row_is_painted_in_gold(opened: Open) -> None:
     assert picture.pixelColor(frame.x() + 60, frame.y()) != picture.pixelColor(
         other.x() + 60, other.y()
     )
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_pictures_never_make_a_narrow_page_scroll_sideways(opened: Open) -> None:
+    for variant in (SCOPA, CIRULLA):
+        book = opened(variant, (600, 440))
+        assert browser(book).horizontalScrollBar().maximum() == 0
+        narrow = browser(book).document().size().height()
+        book.resize(*WIDE)
+        QApplication.processEvents()
+        assert browser(book).horizontalScrollBar().maximum() == 0
+        assert browser(book).document().size().height() != narrow
