@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QCheckBox,
     QComboBox,
     QHeaderView,
     QLabel,
@@ -18,8 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.table.accessibility.proxies import GroupProxy
+from scopa_desktop.ui.table.accessibility.proxies import GroupProxy, TextProxy
+from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme import painting
+from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.headings import Heading
 
 
@@ -45,6 +48,8 @@ def needed_size(part: QWidget) -> QSize:
     """The least size in which a part shows all its words."""
     size = QSize(0, 0)
     match part:
+        case TextProxy():
+            pass  # It paints nothing.
         case Heading():
             size = part.minimumSizeHint()
         case QLabel() if part.wordWrap():
@@ -56,7 +61,17 @@ def needed_size(part: QWidget) -> QSize:
             text = part.text() or part.placeholderText()
             size = QSize(part.fontMetrics().horizontalAdvance(text), 0)
         case QComboBox():
-            size = part.sizeHint().expandedTo(QSize(_combo_width(part), 0))
+            size = _combo_size(part)
+        case LinkButton():
+            size = QSize(part.minimumSizeHint().width(), part.heightForWidth(part.width()))
+        case QCheckBox():
+            size = QSize(part.minimumSizeHint().width(), part.heightForWidth(part.width()))
+        case Button() if _is_on_table(part):
+            # It makes its text smaller or shorter, which its tool tip then repeats, rather than
+            # wider than its place; the margins of the size hint are for other buttons.
+            size = part.sizeHint() - QSize(round(part.sizeHint().height() * 0.6), 0)
+        case Button():
+            size = QSize(part.width_for_text(is_compact=True), part.minimumSizeHint().height())
         case QLabel() | QPushButton():
             size = part.sizeHint()
         case QAbstractButton() if part.layout() is None:
@@ -70,6 +85,18 @@ def needed_size(part: QWidget) -> QSize:
 
 def _shown_sections(header: QHeaderView) -> list[int]:
     return [n for n in range(header.count()) if not header.isSectionHidden(n)]
+
+
+def _is_on_table(part: QWidget) -> bool:
+    above = part.parentWidget()
+    return above is not None and isinstance(above.parentWidget(), TableView)
+
+
+def _combo_size(box: QComboBox) -> QSize:
+    """Room for the longest text, but no more than there is: the list shows all texts."""
+    above = box.parentWidget()
+    room = QSize(above.width() if above else box.width(), box.sizeHint().height())
+    return box.sizeHint().boundedTo(room).expandedTo(QSize(_combo_width(box), 0))
 
 
 def _combo_width(box: QComboBox) -> int:

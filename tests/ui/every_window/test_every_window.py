@@ -1,4 +1,7 @@
-"""Every window in every language and two sizes: what a screen reader gets, and whether it fits."""
+"""Every window in every language and two sizes: what a screen reader gets, and whether it fits.
+
+Also with the largest text.
+"""
 
 import re
 from collections import Counter
@@ -7,11 +10,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
-from scopa_desktop.ui.theme.fonts import set_text_size
 from tests.looping import check_all
 from tests.sampling import parametrize_some
 
@@ -83,7 +85,10 @@ def cut(window: QWidget, shortened: set[str]) -> Iterator[str]:
     window.grab()
     yield from cramped(window)
     known = tips(window)
-    yield from (f"{words!r} is shortened" for words in sorted(shortened) if words not in known)
+    for words in sorted(shortened):
+        # A tool tip can have the parts of a line in lines of their own.
+        if words not in known and not all(part in known for part in words.split(" · ")):
+            yield f"{words!r} is shortened"
 
 
 @parametrize_some(
@@ -119,14 +124,6 @@ def test_every_window_can_be_heard_and_read(
     check_all(names, check)
 
 
-@pytest.fixture
-def largest_text(qapp: QApplication) -> Iterator[None]:
-    """All texts at twice their size."""
-    set_text_size(qapp, "double")
-    yield
-    set_text_size(qapp, "normal")
-
-
 @pytest.mark.usefixtures("largest_text")
 @parametrize_some("code", LANGUAGES, default=["de"])
 def test_every_window_fits_with_the_largest_text(
@@ -147,7 +144,7 @@ def test_every_window_fits_with_the_largest_text(
                     complaints.append(f"{size.width()}: {window.width()} × {window.height()}")
             assert not complaints
 
-    check_all(WINDOWS, check)
+    check_all(SHARES[code], check)
 
 
 def test_the_checks_can_fail() -> None:
