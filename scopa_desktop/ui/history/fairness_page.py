@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.fairness import (
@@ -29,7 +29,7 @@ from scopa_desktop.ui.widgets.boxes import fill, vbox
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, paragraph, secondary_label
-from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox
 from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.fairness_wording import (
@@ -80,7 +80,7 @@ class FairnessPage(HistoryPage):
         """The opponent whose matches count; the data of an entry is a level, or None for all."""
         self.opponents.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.opponents.setAccessibleName(self.tr("Opponents"))
-        self.with_imported = QCheckBox(self.tr("Count &imported matches too"))
+        self.with_imported = CheckBox(self.tr("Count &imported matches too"))
         self.basis = paragraph()
         self.verdict = paragraph()
         self._charts_column = QVBoxLayout()
