@@ -27,6 +27,8 @@ LARGE_CARD: Final = 1.5
 """The size of large cards in terms of normal ones at 1280 × 800."""
 _SECONDARY_SCALE: Final = 0.6
 """The size of strip, stock and piles beside large cards, in terms of that beside normal ones."""
+_LEAST_CARD: Final = 40.0
+"""The height of a card, in pixels, below which the stock has to give way to it."""
 _COLUMN_SHARE, _LEAST_COLUMN = 0.52, 285.0
 """The least height of the columns at the sides, which limits large cards: a share of the cloth's
 height, but no more than so many pixels."""
@@ -140,6 +142,12 @@ def measure(
         tall = min(tall, max(0.0, free - column) / (1 + strip + LIFT))
     stock = STOCK_HEIGHT * scale * tall * aspect + 2 * gap if seating.players == 2 else 0.0
     room = width - 2 * margin - 2 * max(side, stock) - (columns - 1) * gap
-    tall = min(tall, room / columns / aspect)
+    highest, tall = tall, min(tall, room / columns / aspect)
+    if stock and tall < _LEAST_CARD:
+        # High and narrow: reserved for the stock of a card as high as the cloth allows, the width
+        # would leave nothing for the table.
+        room = width - 2 * margin - (columns + 3) * gap
+        tall = min(highest, room / (columns + 2 * STOCK_HEIGHT * scale) / aspect)
+        stock = STOCK_HEIGHT * scale * tall * aspect + 2 * gap
     card = QSizeF(tall * aspect, tall)
     return Metrics(size, aspect, margin, gap, side, stock, card, has_open_hands, has_large_cards)

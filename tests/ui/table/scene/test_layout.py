@@ -333,3 +333,13 @@ def zones_beside_hands(layout: TableLayout) -> dict[str, QRectF]:
     middle = layout.table_centres([6, 6])
     spots = [Spot(centre, 0.7, layout.card.width()) for row in middle for centre in row]
     return boxes | {"table": around(spots, layout.metrics.aspect)}
+
+
+@loop_over(("seating", "size"), [*product(SEATINGS, ((320, 760), (400, 1000)))])
+def test_a_high_and_narrow_cloth_has_cards_too(seating: Seating, size: tuple[int, int]) -> None:
+    """As beside the move list in a narrow window, or while a window changes its size."""
+    for aspect in ASPECTS:
+        for hand, layout in tables(size, seating, aspect):
+            assert layout.card.width() > 8
+            for seat in range(1, seating.players):
+                assert all(spot.width > 0 for spot in layout.opponent_spots(seat, hand, 0))
