@@ -29,22 +29,10 @@ def test_the_file_is_small() -> None:
     assert (resource_folder() / FILE).stat().st_size < MAX_BYTES
 
 
-CHANGED = pytest.mark.xfail(
-    strict=True,
-    reason="compares with safer plays since its matches were played; they must be played anew",
-)
-
-
-@pytest.mark.parametrize(
-    "level",
-    [
-        *("beginner", "easy", "casual"),
-        *(pytest.param(level, marks=CHANGED) for level in ("skilled", "strong", "master")),
-    ],
-)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_as_it_did_in_the_matches(level: str) -> None:
     # If this fails, the level was changed: `python packaging/make_leaderboard.py` plays its matches
-    # anew and keeps those of the others.
+    # again and keeps those of the others.
     assert MATCHES.digests[level] == level_digest(level)
 
 
@@ -68,7 +56,7 @@ def test_all_pairings_have_matches_from_both_sides(game: str) -> None:
 @parametrize_some("game", [*CATALOGUE], default=["scopa", "cirulla", "scopone"])
 def test_the_first_deal_of_a_pairing_is_won_again(game: str) -> None:
     # It also shows a change of the rules or of the heuristics, which no digest does: then the file
-    # is removed, and all matches are played anew.
+    # is removed, and all matches are played again.
     again = [play_match(game, QUICK, number, MATCHES.seed) for number in range(MATCHES_OF_DEAL)]
     assert MATCHES.results[game][QUICK].startswith("".join(again))
 
