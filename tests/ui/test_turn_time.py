@@ -262,8 +262,7 @@ def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOpti
 
     game.qtbot.waitUntil(lambda: bool(automatic_rows()))
     assert automatic_rows()[0].startswith("You")
-    tips = [tip for tip in listed(game, Qt.ItemDataRole.ToolTipRole) if tip]
-    assert len(tips) == 1
+    assert [*listed(game, Qt.ItemDataRole.ToolTipRole)].count("played automatically") == 1
     game.to_own_turn()
     assert game.match.automatic_moves(1) == {before.moves}
     assert not bar_is_shown(game)

@@ -207,7 +207,7 @@ CREATE TABLE badge (
 
 _VERSION_2: Final = """
 -- Results of the review of a match, one for each step; see `review_results`. They refer to the id
--- of the match, because its row in `match` is written again whenever the match is entered.
+-- of the match, because its row in `match` is made anew whenever the match is entered.
 CREATE TABLE review_result (
     match TEXT NOT NULL,              -- id
     depth INTEGER NOT NULL,

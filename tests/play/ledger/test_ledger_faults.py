@@ -102,12 +102,12 @@ def test_damage_found_by_a_query_is_healed(ledger: Ledger) -> None:
     later.close()
 
 
-def test_without_a_copy_chips_begin_anew(ledger: Ledger) -> None:
+def test_without_a_copy_chips_start_from_zero(ledger: Ledger) -> None:
     ledger.close()
     for path in ledger.path.parent.glob(f"{DATABASE}*"):
         path.write_bytes(b"This is no database. " * 500)
     later = Ledger(ledger.path.parent)
-    assert "anew" in later.problem
+    assert "start from zero" in later.problem
     assert later.balance(ANNA) == 0
     later.close()
 
