@@ -93,6 +93,7 @@ def test_several_people_are_played_for(running: Path) -> None:
     assert lengths(running) == [36]
 
 
+@pytest.mark.slow
 def test_the_next_demonstration_deals_on(running: Path) -> None:
     put_on_the_table(running, SOUND_DEAL)
     assert ", round 1: " in demonstrate()

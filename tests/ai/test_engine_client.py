@@ -381,6 +381,7 @@ class TestStoppedProcesses:
         ticket = client.ask(view, f"quick:{begun}")
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
 
+    @pytest.mark.slow
     def test_again_and_again(
         self,
         make: Callable[..., EngineClient],

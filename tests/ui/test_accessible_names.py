@@ -60,6 +60,7 @@ def open_at(sheet: QDialog, size: QSize) -> Node:
     return tree_of(sheet)
 
 
+@pytest.mark.slow
 @loop_over("name", Sheets.names())
 def test_everything_in_a_dialog_that_can_be_used_has_a_name_and_a_role(
     sheets: Sheets, name: str

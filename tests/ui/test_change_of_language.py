@@ -113,6 +113,7 @@ def shown_new(sheets: Sheets, kind: str, size: QSize) -> Iterator[QDialog]:
 CODES = (*reversed([*NATIVE_NAMES]), "en")
 
 
+@pytest.mark.slow
 def test_the_open_settings_have_the_texts_of_new_ones(
     sheets: Sheets, language: Language, qtbot: QtBot
 ) -> None:

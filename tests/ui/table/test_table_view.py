@@ -118,7 +118,7 @@ def test_without_animation_the_table_follows_the_match(
 
 
 @pytest.mark.usefixtures("hurried")
-@parametrize_some(("game", "seating"), GAMES, default=GAMES[::3], ids=str)
+@parametrize_some(("game", "seating"), GAMES, default=GAMES[::5], ids=str)
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
@@ -198,7 +198,7 @@ def before_last(match: Match) -> Record:
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+@parametrize_some("reduced", [False, True], default=[False], ids=str)
 def test_animating_a_round_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, reduced: bool
 ) -> None:

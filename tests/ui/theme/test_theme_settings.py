@@ -6,16 +6,13 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import COLOUR_SCHEMES, TEXT_SIZES, Settings
 from scopa_desktop.rules.seating import FOUR
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
-from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
-from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
-from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.settings.table_preview import TablePreview
@@ -30,9 +27,8 @@ from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
-from tests.looping import loop_over
 
-from ..conftest import Game, MakeGame, deleted_afterwards
+from ..conftest import Game, MakeGame
 
 ACCESSIBILITY = 5
 SMALL = QSize(640, 440)
@@ -247,36 +243,6 @@ def test_a_dialog_opens_larger_with_larger_text(game: Game, art: CardArt, qtbot:
     qtbot.addWidget(large)
     room = large.screen().availableSize()
     assert normal.width() < large.width() <= room.width()
-
-
-@loop_over("language", NATIVE_NAMES)
-def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
-    game: Game, art: CardArt, qapp: QApplication, language: str
-) -> None:
-    set_text_size(game, "double")
-    window_language = Language(qapp)
-    window_language.apply(Settings(language=language))
-    try:
-        for make in (
-            lambda: SettingsDialog(game.store, art, profiles=game.profiles),
-            lambda: NewGameDialog(None, "Ada", True, art),
-            lambda: GuideDialog(language),
-            AboutDialog,
-        ):
-            with deleted_afterwards(make()) as dialog:
-                dialog.resize(600, 430)
-                dialog.show()
-                if isinstance(dialog, SettingsDialog):
-                    dialog.select_page(ACCESSIBILITY)
-                    for area in dialog.findChildren(QScrollArea):
-                        if area.isVisible() and area.accessibleName():
-                            page = area.widget()
-                            assert page is not None
-                            assert page.minimumSizeHint().width() <= area.viewport().width()
-                least = dialog.minimumSizeHint()
-                assert (least.width() <= 632, least.height() <= 440) == (True, True), least
-    finally:
-        window_language.apply(Settings(language="en"))
 
 
 # Texts that do not fit

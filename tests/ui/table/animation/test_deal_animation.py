@@ -1,5 +1,7 @@
 """Dealing: from the dealer's seat, with the stock in the dealer's hands."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -10,12 +12,14 @@ from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
+from tests.sampling import parametrize_some
 
 from ..conftest import MakeView, match_of
 
 
-@pytest.mark.parametrize("deal", [1, 5])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@parametrize_some(
+    ("players", "deal"), [*product((2, 3, 4), (1, 5))], default=[(2, 1), (4, 5)], ids=str
+)
 def test_the_dealer_deals_from_the_seat(
     qtbot: QtBot, show: MakeView, players: int, deal: int
 ) -> None:
