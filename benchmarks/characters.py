@@ -22,9 +22,10 @@ from typing import Final, NamedTuple, TypeAlias
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.environment import describe_environment
+from benchmarks.level_arguments import level_parser
 from benchmarks.players import named_player
 from benchmarks.results import share_of
-from benchmarks.strength import checked_games, parse_game
+from benchmarks.strength import parse_game
 from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.ai.levels import LEVELS
@@ -32,9 +33,9 @@ from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.arguments import whole_number
 from scopa_desktop.commands.output import with_progress
-from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
+from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.commands.series import DuplicateDeal, play_duplicate
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, mask_of
@@ -217,27 +218,12 @@ def cell(measure: Measure, deals: Sequence[Figures]) -> str:
     return f"{value:.2f} ± {half_width:.2f}"
 
 
-def _checked_levels(text: str) -> list[str]:
-    return [fixed_level(level_id).id for level_id in text.split(",")]
-
-
 def _parser() -> argparse.ArgumentParser:
-    assert __doc__ is not None
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
-    add("--games", type=argument_type(checked_games), default=["scopa"], metavar="GAME,GAME",
-        help="the games (default scopa)")  # fmt: skip
-    add("--levels", type=argument_type(_checked_levels), metavar="LEVEL,LEVEL", help="the levels")
-    add("--rounds", type=whole_number(1, 1_000_000), default=300, metavar="N",
-        help="the deals of each game and level (default 300)")  # fmt: skip
-    add("--first", type=whole_number(1, 900_000_000), default=1, metavar="N",
+    parser = level_parser(__doc__, rounds=300, iterations=1000)
+    parser.set_defaults(games=["scopa"])
+    parser.add_argument(
+        "--first", type=whole_number(1, 900_000_000), default=1, metavar="N",
         help="the number of the first deal (default 1)")  # fmt: skip
-    add("--iterations", type=whole_number(1, 1_000_000), default=1000, metavar="N",
-        help="the most iterations of a level's search (default 1000)")  # fmt: skip
-    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="N", help="processes")
-    add("--markdown", action="store_true", help="print a table for a document")
     return parser
 
 

@@ -10,7 +10,6 @@ some by chance. Printed are the suspects and the foolish plays in 1,000 rounds, 
 Rounds are numbered, and equal numbers give equal results.
 """
 
-import argparse
 import sys
 from functools import partial
 from math import sqrt
@@ -21,7 +20,8 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.environment import describe_environment
-from benchmarks.strength import ALL_GAMES, checked_games, parse_game
+from benchmarks.level_arguments import level_parser
+from benchmarks.strength import ALL_GAMES, parse_game
 from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.confidence import NORMAL_95
 from scopa_desktop.ai.dangers import safer_play
@@ -29,9 +29,8 @@ from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.commands.output import with_progress
-from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner
+from scopa_desktop.commands.processes import TaskRunner
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
@@ -61,7 +60,7 @@ class RoundCount(NamedTuple):
 
 def main() -> int:
     """Play rounds of each game with each level and print a row for each."""
-    arguments = _parser().parse_args()
+    arguments = level_parser(__doc__, rounds=1000, iterations=2000).parse_args()
     runner = TaskRunner(arguments.jobs)
     printer = TablePrinter(arguments.markdown)
     printer.paragraph(describe_environment())
@@ -118,27 +117,6 @@ def _per_thousand(column: tuple[int, ...]) -> str:
     """A rate with the interval of a sum of rare events."""
     scale = 1000 / len(column)
     return f"{scale * sum(column):.1f} ± {scale * NORMAL_95 * sqrt(max(sum(column), 1)):.1f}"
-
-
-def _checked_levels(text: str) -> list[str]:
-    return [fixed_level(level_id).id for level_id in text.split(",")]
-
-
-def _parser() -> argparse.ArgumentParser:
-    assert __doc__ is not None
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
-    add("--games", type=argument_type(checked_games), metavar="GAME,GAME", help="the games")
-    add("--levels", type=argument_type(_checked_levels), metavar="LEVEL,LEVEL", help="the levels")
-    add("--rounds", type=whole_number(1, 1_000_000), default=1000, metavar="N",
-        help="the rounds of each game and level (default 1000)")  # fmt: skip
-    add("--iterations", type=whole_number(1, 1_000_000), default=2000, metavar="N",
-        help="the most iterations of a level's search (default 2000)")  # fmt: skip
-    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="N", help="processes")
-    add("--markdown", action="store_true", help="print a table for a document")
-    return parser
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Also with the largest text.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -91,6 +91,18 @@ def cut(window: QWidget, shortened: set[str]) -> Iterator[str]:
             yield f"{words!r} is shortened"
 
 
+def at_each_size(
+    window: QWidget, complaints: Callable[[QWidget, QSize], Iterable[str]]
+) -> list[str]:
+    """What is wrong with a window, at each of `SIZES`."""
+    found = []
+    for size in SIZES:
+        window.resize(size - QSize(40, 40))
+        settle()
+        found += [f"{size.width()}: {each}" for each in complaints(window, size)]
+    return found
+
+
 @parametrize_some(
     ("code", "names"),
     ALL,
@@ -109,17 +121,16 @@ def test_every_window_can_be_heard_and_read(
     shortened = watch_painting(monkeypatch)
 
     def check(name: str) -> None:
+        # The list of keys names what one hand can do once for each hand.
+        listed = name == "keys"
+
+        def complaints(window: QWidget, _: QSize) -> Iterator[str]:
+            yield from unspeakable(tree_of(window), may_repeat=listed)
+            yield from cut(window, shortened)
+            yield from shared_letters(window)
+
         with windows.opened(name) as window:
-            complaints = []
-            for size in SIZES:
-                window.resize(size - QSize(40, 40))
-                settle()
-                # The list of keys names what one hand can do once for each hand.
-                listed = name == "keys"
-                found = [*unspeakable(tree_of(window), may_repeat=listed), *cut(window, shortened)]
-                found += shared_letters(window)
-                complaints += [f"{size.width()}: {complaint}" for complaint in found]
-            assert not complaints
+            assert not at_each_size(window, complaints)
 
     check_all(names, check)
 
@@ -133,16 +144,14 @@ def test_every_window_fits_with_the_largest_text(
     settle()
     shortened = watch_painting(monkeypatch)
 
+    def complaints(window: QWidget, size: QSize) -> Iterator[str]:
+        yield from cut(window, shortened)
+        if not QRect(QPoint(), size).contains(window.rect()):
+            yield f"{window.width()} × {window.height()}"
+
     def check(name: str) -> None:
         with windows.opened(name) as window:
-            complaints = []
-            for size in SIZES:
-                window.resize(size - QSize(40, 40))
-                settle()
-                complaints += [f"{size.width()}: {each}" for each in cut(window, shortened)]
-                if not QRect(QPoint(), size).contains(window.rect()):
-                    complaints.append(f"{size.width()}: {window.width()} × {window.height()}")
-            assert not complaints
+            assert not at_each_size(window, complaints)
 
     check_all(SHARES[code], check)
 
