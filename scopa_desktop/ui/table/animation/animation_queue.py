@@ -58,8 +58,10 @@ class AnimationQueue(QObject):
         self._next_timer.start()
 
     def _show_next(self) -> None:
+        is_arranged = True
         while self._queue:
             step = self._queue.popleft()
+            is_arranged = False
             if self._scene.appearance.is_motion_off or self._scene.table_layout is None:
                 self._choreography.apply_without_animation(step)
                 continue
@@ -67,7 +69,8 @@ class AnimationQueue(QObject):
             if animation is not None:
                 self._run(animation)
                 return
-        self._scene.arrange()
+        if not is_arranged:
+            self._scene.arrange()
         self.finished.emit()
 
     def _run(self, animation: QAbstractAnimation) -> None:

@@ -159,9 +159,11 @@ class CardItem(QGraphicsObject):
     def set_pose(self, pose: Pose) -> None:
         """Rest in a pose at once, aligned to device pixels; stops a running animation."""
         self.stop()
+        if self._rests_in(pose):
+            return
         self.render_at(pose.width)
         self.move_to(pose._replace(centre=self._pixel_aligned_centre(pose)))
-        if pose[-2:] != self.target[-2:]:
+        if pose[-3:] != self.target[-3:]:
             self.update()
         self.pose = self.target = pose
         self.set_elevation(0.0)
@@ -169,6 +171,17 @@ class CardItem(QGraphicsObject):
         self.setZValue(pose.z)
         self.setOpacity(1.0)
         self.setVisible(pose.is_visible)
+
+    def _rests_in(self, pose: Pose) -> bool:
+        """Whether nothing has changed since it came to rest in the pose."""
+        return (
+            self.pose == self.target == pose
+            and self._rendered_width == pose.width
+            and self.pos() == self._pixel_aligned_centre(pose)
+            and (self._flip, self._elevation) == (float(pose.face_up), 0.0)
+            and (self.zValue(), self.opacity()) == (pose.z, 1.0)
+            and self.isVisible() is pose.is_visible
+        )
 
     def move_to(self, pose: Pose) -> None:
         """Take an intermediate pose of an animation; the pixmap is scaled, not rendered again."""
@@ -286,6 +299,8 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def set_interactive(self, interactive: bool) -> None:
+        if interactive is self.acceptHoverEvents():
+            return
         self.setAcceptHoverEvents(interactive)
         shape = Qt.CursorShape.PointingHandCursor if interactive else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)

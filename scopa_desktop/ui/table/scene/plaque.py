@@ -87,6 +87,10 @@ class RollingScore:
         self._previous = 0
         self._progress = 1.0
 
+    def shows(self, value: int) -> bool:
+        """Whether it shows this value, and does not roll to it."""
+        return self.value == value and self._progress >= 1.0
+
     def set(self, value: int) -> None:
         """Set the value without rolling."""
         self.value = self._previous = value
@@ -154,6 +158,8 @@ class ScoreItem(CachedItem):
 
     def set_score(self, value: int, target_text: str) -> None:
         """Set the score without rolling, and the text of the target."""
+        if self.score.shows(value) and target_text == self.target_text:
+            return
         self.score.set(value)
         self.target_text = target_text
         self.update()

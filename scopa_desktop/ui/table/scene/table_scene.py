@@ -93,6 +93,7 @@ class TableScene(QGraphicsScene):
         self._turn: int | None = None
         self._turn_time: TurnTimeItem | None = None
         self._timed_seat: int | None = None
+        self._painted_values = appearance.values, appearance.game_values
         self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
         self._hint_animation: Tween | None = None
@@ -293,12 +294,15 @@ class TableScene(QGraphicsScene):
         self.clear_effects()
         self.static_items.stock.set_offset(QPointF())
         self.revealed = 0
+        values = self.appearance.values, self.appearance.game_values
         for card, pose in self.resting_poses().items():
             item = self.cards[card]
             item.set_mark(self.mark_of(card))
-            item.update()
             if card != self.dragged:
                 item.set_pose(pose)
+            if values != self._painted_values:
+                item.update()
+        self._painted_values = values
         self.update_counts()
         self.static_items.update_scores(self.board, self.stage.variant.target)
         self._update_interaction()

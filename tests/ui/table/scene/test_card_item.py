@@ -1,5 +1,6 @@
 """The card item: sides, marks, motions, and pixmaps that are not scaled at rest."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -45,6 +46,36 @@ def painted(item: CardItem) -> QImage:
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return image
+
+
+def disturbances() -> list[Callable[[CardItem], None]]:
+    return [
+        lambda item: item.move_to(item.pose._replace(centre=QPointF(130.0, 90.0))),
+        lambda item: item.move_to(item.pose._replace(width=WIDTH / 2)),
+        lambda item: item.move_to(item.pose._replace(rotation=8.0)),
+        lambda item: item.set_flip(0.5),
+        lambda item: item.set_elevation(0.1),
+        lambda item: item.render_at(2 * WIDTH),
+        lambda item: item.setOpacity(0.4),
+        lambda item: item.setZValue(7.0),
+        lambda item: item.setVisible(False),
+        lambda item: item.carry_to(QPointF(10.0, 10.0)),
+        lambda item: item.animate_to(item.pose._replace(centre=QPointF(50.0, 50.0)), 500),
+    ]
+
+
+def geometry(item: CardItem) -> tuple[object, ...]:
+    values = (item.pos(), item.rotation(), item.scale(), item.zValue(), item.opacity())
+    return (*values, item.isVisible(), item.is_face_up, item.boundingRect(), item.is_animating)
+
+
+@pytest.mark.parametrize("number", range(len(disturbances())))
+def test_a_card_comes_back_to_rest_in_the_same_pose(seven: CardItem, number: int) -> None:
+    at_rest = geometry(seven)
+    disturbances()[number](seven)
+    assert geometry(seven) != at_rest
+    seven.set_pose(resting_pose(face_up=True))
+    assert geometry(seven) == at_rest
 
 
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
