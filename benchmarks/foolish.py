@@ -3,9 +3,10 @@
 `python benchmarks/foolish.py` lets every level play rounds for all seats. A play is a suspect if
 there is a safer one (`safer_play`): one that takes no less and gives less of a sweep, of scoring
 cards or of the partner's capture away. It is foolish if a search with other random numbers finds
-the safer play better by a tenth of a point or more, and clearly so, and a second search of four
-times as many iterations confirms it: among hundreds of suspects, one comparison alone would find
-some by chance. Printed are the suspects and the foolish plays in 1,000 rounds, with 95 % intervals.
+the safer play better by a tenth of a point or more, and clearly so, and two longer searches, of
+four and of sixteen times as many iterations, confirm it: among thousands of suspects one comparison
+alone would find some by chance, and two would still find one. Printed are the suspects and the
+foolish plays in 1,000 rounds, with 95 % intervals.
 
 Rounds are numbered, and equal numbers give equal results.
 """
@@ -45,9 +46,9 @@ COLUMNS: Final = {
 }
 MIN_COST: Final = 0.1
 """Points that a foolish play costs at least."""
-_COMPARED: Final = (
-    SearchConfig(iterations=2000),
-    SearchConfig(iterations=8000, candidate_count=6000, pool_size=2000),
+_COMPARED: Final = tuple(
+    SearchConfig(iterations=factor * 2000, candidate_count=factor * 1500, pool_size=factor * 500)
+    for factor in (1, 4, 16)
 )
 
 

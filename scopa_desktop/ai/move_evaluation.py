@@ -87,8 +87,8 @@ class SearchConfig:
     pool_size: int = 500
     """Size of the pool resampled from the candidates."""
     safety_pairs: int = 0
-    """Pairs of iterations with which a player compares the play found and a safer one, and four
-    times as many if that is not clear; 0: none."""
+    """Pairs of iterations with which a player compares the play found and a safer one at first, and
+    more where that is not clear; 0: none."""
 
 
 class MoveEvaluation(NamedTuple):

@@ -84,6 +84,9 @@ def test_a_search_prefers_a_safer_play_that_a_comparison_finds_better(
     assert set(choices(trusting, view, seeds=5)) == {"5C"}
     assert set(choices(doubting, view, seeds=5)) == {"KS"}
     assert doubting.choose(view, Random(1), Deadline(0.0)) == suspect, "no time is left"
+    hardly_visited = [found[0]._replace(half_width=0.0, visits=2), found[1]]
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: hardly_visited)
+    assert set(choices(doubting, view, seeds=5)) == {"KS"}, "equal results are no solution"
     solved = [move._replace(half_width=0.0) for move in found]
     monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: solved)
     assert set(choices(doubting, view, seeds=5)) == {"5C"}
@@ -106,12 +109,17 @@ def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.M
     for results, chosen in (
         ([MoveDifference(0.1, 0.05)], safe),
         ([MoveDifference(-0.1, 0.05)], suspect),
-        ([MoveDifference(-0.1, 0.2), MoveDifference(0.02, 0.1)], suspect),
-        ([MoveDifference(-0.1, 0.2), MoveDifference(0.03, 0.1)], safe),
+        ([MoveDifference(-0.1, 0.07), MoveDifference(0.02, 0.01)], suspect),
+        ([MoveDifference(-0.1, 0.2), MoveDifference(0.03, 0.01)], safe),
+        (
+            [MoveDifference(-0.1, 0.2), MoveDifference(0.0, 0.1), MoveDifference(0.006, 0.05)],
+            suspect,
+        ),
+        ([MoveDifference(-0.1, 0.2), MoveDifference(0.0, 0.1), MoveDifference(0.007, 0.05)], safe),
     ):
         differences[:], pairs[:] = results, []
         assert player.choose(view, Random(1), Deadline(60.0)) == chosen
-        assert pairs == [100, 400][: len(results)]
+        assert pairs == [100, 400, 1600][: len(results)]
 
 
 def test_an_impulsive_move_captures_most_cards() -> None:
