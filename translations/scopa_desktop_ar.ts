@@ -83,8 +83,8 @@
         <translation>علامات للنقوش</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>تُظهر كل ورقة في زاويتها قيمتها وعلامة يختلف لونها وشكلها باختلاف النقش.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>تُظهر كل ورقة في زاويتها قيمتها وعلامة يختلف لونها وشكلها باختلاف النقش. وفي الورق الفرنسي يصبح الديناري أزرق والبستوني أخضر.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

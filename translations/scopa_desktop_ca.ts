@@ -83,8 +83,8 @@
         <translation>Senyals per als colls</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Cada carta mostra a la cantonada el valor i un senyal, de color i forma diferents per a cada coll.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Cada carta mostra a la cantonada el valor i un senyal, de color i forma diferents per a cada coll. En les cartes franceses, els diamants es tornen blaus i els trèvols, verds.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

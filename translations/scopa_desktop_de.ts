@@ -83,8 +83,8 @@
         <translation>Zeichen für die Farben</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Jede Karte zeigt in der Ecke ihren Wert und ein Zeichen, für jede Farbe in anderem Ton und anderer Form.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Jede Karte zeigt in der Ecke ihren Wert und ein Zeichen, für jede Farbe in anderem Ton und anderer Form. Bei französischen Karten werden Karo blau und Kreuz grün.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

@@ -83,8 +83,8 @@
         <translation>Señales para los palos</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Cada carta muestra en la esquina su valor y una señal, de color y forma distintos para cada palo.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Cada carta muestra en la esquina su valor y una señal, de color y forma distintos para cada palo. En las cartas francesas, los diamantes pasan a ser azules y los tréboles, verdes.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

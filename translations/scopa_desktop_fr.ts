@@ -83,8 +83,8 @@
         <translation>Signes pour les couleurs</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Chaque carte montre dans son coin sa valeur et un signe, de teinte et de forme différentes pour chaque couleur.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Chaque carte montre dans son coin sa valeur et un signe, de teinte et de forme différentes pour chaque couleur. Sur les cartes françaises, les carreaux deviennent bleus et les trèfles verts.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

@@ -83,8 +83,8 @@
         <translation>Segni per i semi</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Ogni carta mostra nell’angolo il valore e un segno, di colore e forma diversi per ogni seme.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Ogni carta mostra nell’angolo il valore e un segno, di colore e forma diversi per ogni seme. Nelle carte francesi i quadri diventano blu e i fiori verdi.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

@@ -83,8 +83,8 @@
         <translation>Sinais para os naipes</translation>
     </message>
     <message>
-        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit.</source>
-        <translation>Cada carta mostra no canto o valor e um sinal, de cor e forma diferentes para cada naipe.</translation>
+        <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
+        <translation>Cada carta mostra no canto o valor e um sinal, de cor e forma diferentes para cada naipe. Nas cartas francesas, os ouros ficam azuis e os paus, verdes.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>

@@ -82,13 +82,20 @@ FRENCH_SIGNS = {
 }
 
 
+def in_suit_colour(drawing: Drawing) -> Drawing:
+    """What has the colour of its suit: the game gives each of the four its own where asked."""
+    g = Drawing()
+    g.raw(f'<g class="suit">{drawing.text()}</g>')
+    return g
+
+
 def french_pip(suit: str, cx: float, cy: float, s: float, flip: bool = False) -> Drawing:
     """The sign of a suit, upside down if flip."""
     g = Drawing()
     sign, colour = FRENCH_SIGNS[suit]
     for part in sign(s).scale(1, -1 if flip else 1).move(cx, cy).subpaths:
         g.shape(Shape([part]), colour, False)
-    return g
+    return in_suit_colour(g)
 
 
 @dataclass(frozen=True)

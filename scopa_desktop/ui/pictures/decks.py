@@ -1,5 +1,6 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -44,6 +45,7 @@ from scopa_desktop.rules.cards import RANK_LETTERS
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.colours import INK, RED, SIGN_BLUE, SIGN_GREEN
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.svg import svg_pixmap
 
@@ -66,6 +68,10 @@ _COURT_INDICES: Final = {
     PrintedValues.TO_TWELVE: ("10", "11", "12"),
     PrintedValues.TO_THIRTEEN: ("11", "12", "13"),
 }
+_FOUR_COLOURS: Final = {"D": (RED, SIGN_BLUE), "B": (INK, SIGN_GREEN)}
+"""The colours of French diamonds and clubs: the usual one, and that in four-colour decks."""
+_SUIT_COLOURED: Final = re.compile(rb'<g class="suit">.*?</g>')
+"""What a picture has in the colour of its suit: indices and pips."""
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Ace"),
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
@@ -286,6 +292,8 @@ class CardArt(QObject):
         self.decks = _Decks(decks)
         self.problems: list[str] = []
         """Sentences about own decks that cannot be used."""
+        self.has_four_colours = False
+        """Whether each French suit has a colour of its own, not only red and black."""
         self._resources = resources if resources is not None else resource_folder()
         self._cache = PixmapCache(budget)
         self._queue: deque[Callable[[], object]] = deque()
@@ -415,12 +423,16 @@ class CardArt(QObject):
     ) -> QPixmap:
         """The picture in a file, from the cache by `key` and size: paths are slow to build."""
         pixels = (max(1, round(width * dpr)), max(1, round(height * dpr)))
-        return self._cache.get((key, pixels, dpr), lambda: _render(find_file(), pixels, dpr))
+        has_four = self.has_four_colours
+        return self._cache.get(
+            (key, pixels, dpr, has_four),
+            lambda: _render(find_file(), pixels, dpr, has_four_colours=has_four),
+        )
 
 
-def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
+def _render(file: Path, pixels: tuple[int, int], dpr: float, *, has_four_colours: bool) -> QPixmap:
     """The picture in a file, rendered to `pixels` (width, height) in device pixels."""
-    drawing = drawing_in(file)
+    drawing = drawing_in(file, has_four_colours=has_four_colours)
     if isinstance(drawing, QSvgRenderer):
         return svg_pixmap(drawing, pixels, dpr)
     whole, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
@@ -430,23 +442,31 @@ def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
     return picture
 
 
-def drawing_in(file: Path) -> QSvgRenderer | QImage:
-    """The SVG or PNG picture in a file.
+def drawing_in(file: Path, *, has_four_colours: bool = False) -> QSvgRenderer | QImage:
+    """The SVG or PNG picture in a file; a French card or emblem in two or four colours.
 
     Raises:
         MissingArtError: the file is missing or damaged.
     """
     damaged = f"The picture {file} is missing or damaged."
     try:
-        content = QByteArray(read_bytes(file, LARGEST_PICTURE))
+        content = read_bytes(file, LARGEST_PICTURE)
     except StorageError as error:
         raise MissingArtError(damaged) from error
     if file.suffix == ".png":
-        image = QImage.fromData(content, "PNG")  # type: ignore[arg-type]  # The stub has it as bytes.
+        image = QImage.fromData(QByteArray(content), "PNG")  # type: ignore[arg-type]  # The stub has it as bytes.
         if image.isNull():
             raise MissingArtError(damaged)
         return image
-    drawing = QSvgRenderer(content)
+    drawing = QSvgRenderer(
+        QByteArray(_in_four_colours(content, file) if has_four_colours else content)
+    )
     if not drawing.isValid():
         raise MissingArtError(damaged)
     return drawing
+
+
+def _in_four_colours(content: bytes, file: Path) -> bytes:
+    """The SVG picture of a French card or emblem with blue diamonds or green clubs."""
+    usual, own = _FOUR_COLOURS.get(file.stem[-1], (RED, RED))
+    return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual.encode(), own.encode()), content)

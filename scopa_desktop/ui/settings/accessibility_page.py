@@ -57,7 +57,7 @@ class AccessibilityPage(SettingsPage):
             self.tr("Signs for the suits"),
             self.tr(
                 "Each card shows its value and a sign in its corner: another colour and shape for "
-                "each suit."
+                "each suit. On French cards, diamonds become blue and clubs green."
             ),
         )
 

@@ -272,9 +272,13 @@ class TableView(QGraphicsView):
         self.table_scene.repaint_views()
 
     def set_suit_signs(self, are_shown: bool) -> None:
-        """Set whether each card shows its value and the coloured sign of its suit."""
+        """Set whether each card shows its value and the coloured sign of its suit.
+
+        French faces then have four colours, too.
+        """
         if are_shown is not self._appearance.shows_suit_signs:
             self._appearance.shows_suit_signs = are_shown
+            self._appearance.art.has_four_colours = are_shown
             self.table_scene.repaint_views()
 
     def set_speed(self, speed: Speed) -> None:

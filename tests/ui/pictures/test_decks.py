@@ -1,7 +1,10 @@
 """Decks and their art: exact pixels, each rendered once, within a budget."""
 
 import json
+from collections import Counter
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +15,7 @@ from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures import decks as decks_module
 from scopa_desktop.ui.pictures.backs import BACKS, locked_backs
 from scopa_desktop.ui.pictures.decks import SUIT_LETTERS, CardArt, Deck, MissingArtError, load_decks
+from scopa_desktop.ui.theme.colours import SIGN_BLUE, SIGN_GREEN
 
 OWN_WAY = resource_folder() / "cards" / ".."
 """A way to the pictures that no other test takes: what those still render is not counted here."""
@@ -33,10 +37,10 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     files: list[Path] = []
     render = decks_module._render
 
-    def counting(file: Path, pixels: tuple[int, int], dpr: float) -> object:
+    def counting(file: Path, *arguments: Any, **named: Any) -> object:
         if file.is_relative_to(OWN_WAY):
             files.append(file)
-        return render(file, pixels, dpr)
+        return render(file, *arguments, **named)
 
     monkeypatch.setattr(decks_module, "_render", counting)
     return files
@@ -212,3 +216,36 @@ def test_a_missing_picture_is_reported(
 ) -> None:
     with pytest.raises(MissingArtError, match="ciro"):
         CardArt(decks, tmp_path).portrait("ciro", 50, 1.0)
+
+
+def colours_of(art: CardArt, deck_id: str, code: str) -> dict[int, int]:
+    """How often each colour is on a card."""
+    image = art.card(deck_id, code, 100.0, 1.0).toImage()
+    points = product(range(image.width()), range(image.height()))
+    return Counter(image.pixel(x, y) & 0xFFFFFF for x, y in points)
+
+
+@pytest.mark.parametrize("deck_id", ["francesi", "genovesi", "milanesi", "toscane"])
+def test_french_suits_have_four_colours_where_asked(art: CardArt, deck_id: str) -> None:
+    red, ink = 0xD23C2A, 0x251A17
+    blue, green = (int(colour[1:], 16) for colour in (SIGN_BLUE, SIGN_GREEN))
+    two = {code: colours_of(art, deck_id, code) for code in CODES}
+    art.has_four_colours = True
+    four = {code: colours_of(art, deck_id, code) for code in CODES}
+    for code in CODES:
+        if code[1] in "CS":
+            assert four[code] == two[code]
+            continue
+        usual, own = (red, blue) if code[1] == "D" else (ink, green)
+        assert two[code][own] == 0
+        assert four[code][own] > 50
+        if code[0] in "234567":
+            assert four[code][usual] == 0
+    art.has_four_colours = False
+    assert colours_of(art, deck_id, "7D") == two["7D"]
+
+
+def test_other_suits_keep_their_colours(art: CardArt) -> None:
+    usual = colours_of(art, "napoletane", "7D")
+    art.has_four_colours = True
+    assert colours_of(art, "napoletane", "7D") == usual

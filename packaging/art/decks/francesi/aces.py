@@ -6,7 +6,7 @@ from ...drawing import Drawing
 from ...geometry import Point, Shape, ellipse, poly, spline
 from ...palette import GOLD, PAPER
 from ...signs.common import dots, petals
-from ...signs.french import FRENCH_SIGNS, diamond, heart
+from ...signs.french import FRENCH_SIGNS, diamond, french_pip, heart, in_suit_colour
 from .parts import indices
 
 CX, CY = 100.0, 155.0
@@ -34,10 +34,9 @@ ACES = {
 def ace(suit: str) -> Drawing:
     """One large sign with an inlay of paper: a contour and flowers with leaves."""
     g = indices(suit, "A")
-    sign, colour = FRENCH_SIGNS[suit]
+    colour = FRENCH_SIGNS[suit][1]
     shown = ACES[suit]
-    for part in sign(shown.size).move(CX, CY).subpaths:
-        g.shape(Shape([part]), colour, False)
+    g.add(french_pip(suit, CX, CY, shown.size))
     g.shape(shown.inlay.move(CX, CY), "none", PAPER, 2)
     for x, y in shown.flowers:
         _flower(g, CX + x, CY + y, shown.leaf, colour)
@@ -52,5 +51,7 @@ def _flower(g: Drawing, x: float, y: float, leaf: float, colour: str) -> None:
         bud = poly([(0, -3 * k), (3 * k, 0), (0, 3 * k), (-3 * k, 0)]).move(26 * k, 0)
         g.shape(bud.rot(a).move(x, y), GOLD, False)
     g.shape(petals(x, y, 6, 17 * k, 9 * k), GOLD, PAPER, 1.6)
-    g.shape(dots(x, y, 6, 10 * k, 1.5 * k), colour, False)
-    g.shape(ellipse(x, y, 5 * k), colour, False)
+    middle = Drawing()
+    middle.shape(dots(x, y, 6, 10 * k, 1.5 * k), colour, False)
+    middle.shape(ellipse(x, y, 5 * k), colour, False)
+    g.add(in_suit_colour(middle))

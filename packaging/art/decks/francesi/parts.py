@@ -6,7 +6,7 @@ from ...drawing import Drawing
 from ...geometry import at, poly, rect
 from ...glyphs import glyphs
 from ...palette import BLUE, GOLD, INK, RED
-from ...signs.french import french_pip
+from ...signs.french import french_pip, in_suit_colour
 
 FX0 = 37
 FX1 = 163
@@ -20,7 +20,7 @@ def indices(suit: str, text: str) -> Drawing:
     g = Drawing()
     c = Drawing()
     gl = glyphs(text, 19.5, 14, 25, COLOURS[suit], True, 2.7)
-    c.add(gl)
+    c.add(in_suit_colour(gl))
     c.add(french_pip(suit, 19.5, 56, 21))
     g.add(c)
     g.add(c, "rotate(180 100 155)")
