@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGraphicsView, QScrollArea, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
@@ -20,20 +20,19 @@ from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.settings.settings_page import SettingsPage
 from scopa_desktop.ui.settings.sound_page import SoundPage
 from scopa_desktop.ui.settings.table_page import TablePage
-from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
-from scopa_desktop.ui.widgets.screen_space import geometry_beside
+from scopa_desktop.ui.widgets.screen_space import ScrollPage, geometry_beside
 from scopa_desktop.ui.widgets.tiles import Tile
 
 _SIZE = QSize(940, 680)
 _SMALL_SIZE = QSize(840, 680)
 """The size where the larger one would cover most of the table that it changes."""
-_MIN_PAGE_HEIGHT = 160
 
 
 class SettingsDialog(Retranslated, PagedDialog):
@@ -153,14 +152,10 @@ class SettingsDialog(Retranslated, PagedDialog):
         self.set_footer(sentence)
         announce(self, sentence)
 
-    def _scrolling(self, page: SettingsPage, name: str) -> QScrollArea:
-        area = QScrollArea()
+    def _scrolling(self, page: SettingsPage, name: str) -> ScrollPage:
+        area = ScrollPage()
         area.setAccessibleName(name)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(round(_MIN_PAGE_HEIGHT * text_scale()))
         page.setObjectName("dialog-body")
         area.setWidget(page)
         return area

@@ -66,7 +66,9 @@ def _available_area(window: QWidget) -> QRect:
     return available_area(screen or QGuiApplication.primaryScreen())
 
 
-_LEAST_PAGE_HEIGHT: Final = 120
+_LEAST_PAGE_HEIGHT: Final = 75
+"""Of a page that scrolls, at the usual text size: no more than a dialog leaves its body, or there
+would be a bar beside the other."""
 
 
 class ScrollPage(QScrollArea):
@@ -75,7 +77,7 @@ class ScrollPage(QScrollArea):
     It takes the height that is left in a dialog, which would scroll itself if the page wanted more.
     """
 
-    def __init__(self, spacing: int) -> None:
+    def __init__(self, spacing: int = 0) -> None:
         super().__init__()
         self._spacing = spacing
         self.setWidgetResizable(True)

@@ -6,11 +6,12 @@ Also with the largest text.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QWidget
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
@@ -91,6 +92,19 @@ def cut(window: QWidget, shortened: set[str]) -> Iterator[str]:
             yield f"{words!r} is shortened"
 
 
+def nested_bars(window: QWidget) -> Iterator[str]:
+    """The pages that scroll within a dialog that scrolls, unless its buttons need that."""
+    scrolling = [
+        area
+        for area in window.findChildren(QScrollArea)
+        if area.isVisible() and area.verticalScrollBar().isVisible()
+    ]
+    buttons = [button for button in window.findChildren(QPushButton) if button.isDefault()]
+    for page, outer in permutations(scrolling, 2):
+        if outer.isAncestorOf(page) and not any(map(outer.isAncestorOf, buttons)):
+            yield f"{page.accessibleName() or type(page).__name__} has a bar beside another"
+
+
 def at_each_size(
     window: QWidget, complaints: Callable[[QWidget, QSize], Iterable[str]]
 ) -> list[str]:
@@ -146,6 +160,7 @@ def test_every_window_fits_with_the_largest_text(
 
     def complaints(window: QWidget, size: QSize) -> Iterator[str]:
         yield from cut(window, shortened)
+        yield from nested_bars(window)
         if not QRect(QPoint(), size).contains(window.rect()):
             yield f"{window.width()} × {window.height()}"
 
