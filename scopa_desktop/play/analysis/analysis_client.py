@@ -67,12 +67,8 @@ class AnalysisClient(QObject):
         """Run a task and pass its result to a function; returns the ticket of the task.
 
         If `receiver` has been deleted meanwhile, such as a closed window, the function is not
-        called; without one, the object whose method the function is counts. Does nothing after
-        `close`.
+        called. Does nothing after `close`.
         """
-        if receiver is None:
-            owner = getattr(on_result, "__self__", None)
-            receiver = owner if isinstance(owner, QObject) else None
         self._last_ticket += 1
         ticket, name = self._last_ticket, type(task).__name__
         # Packed before it waits: a task that cannot be packed must not block those after it.
@@ -183,6 +179,53 @@ class AnalysisClient(QObject):
         process.kill()
         process.waitForFinished(_END_MS)
         process.deleteLater()
+
+
+class SingleTask(QObject):
+    """The one task that its owner has in the engine process, until there is a result."""
+
+    failed = Signal()
+    """The task cannot be run."""
+
+    def __init__(self, analysis: AnalysisClient, owner: QObject) -> None:
+        super().__init__(owner)
+        self._analysis = analysis
+        self._ticket: int | None = None
+        analysis.failed.connect(self._on_failed)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether the task waits or runs."""
+        return self._ticket is not None
+
+    def submit(
+        self,
+        task: AnalysisTask,
+        on_result: Callable[[Any], object],
+        priority: Priority = Priority.BACKGROUND,
+    ) -> None:
+        """Run a task instead of the one before, and pass its result to a function.
+
+        The function is not called if the owner has been deleted meanwhile.
+        """
+        self.cancel()
+
+        def take(result: object) -> None:
+            self._ticket = None
+            on_result(result)
+
+        self._ticket = self._analysis.submit(task, take, priority=priority, receiver=self)
+
+    def cancel(self) -> None:
+        """Drop the task, if there is one."""
+        if self._ticket is not None:
+            self._analysis.cancel(self._ticket)
+            self._ticket = None
+
+    def _on_failed(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._ticket = None
+            self.failed.emit()
 
 
 def _error_type(written: bytes) -> str:

@@ -19,7 +19,7 @@ from scopa_desktop.ai.review.match_review import (
 from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult
 from scopa_desktop.ai.review.tasks import PlanTask, ReasonsTask, StepTask, finished_part
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority, SingleTask
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
 from scopa_desktop.rules.match import Match
@@ -92,13 +92,13 @@ class ReviewRun(QObject):
         self._unstored: list[ReviewResult] = []
         self._reasons: dict[ReviewStep, Reasons] = {}
         self._asked_reasons: set[ReviewStep] = set()
-        self._ticket: int | None = None
+        self._task = SingleTask(analysis, self)
         self._is_started = False
         self._began = 0.0
         """When the steps of this run began, on the monotonic clock; 0 before."""
         self._done_before = 0
         """The steps that were known then."""
-        analysis.failed.connect(self._on_failed)
+        self._task.failed.connect(self._on_failed)
         reader.failed.connect(self._on_reader_failed)
 
     @property
@@ -154,7 +154,7 @@ class ReviewRun(QObject):
         """Stop; `go_on` continues."""
         if self.state in (RunState.PREPARING, RunState.RUNNING):
             self._set_state(RunState.STOPPED)
-            self._cancel()
+            self._task.cancel()
             self._store()
 
     def go_on(self) -> None:
@@ -178,7 +178,7 @@ class ReviewRun(QObject):
 
     def _on_reader_failed(self, _sentence: str) -> None:
         """Without the history the whole review is worked out."""
-        if self._is_started and self.state is RunState.PREPARING and self._ticket is None:
+        if self._is_started and self.state is RunState.PREPARING and not self._task.is_pending:
             self._match_id = None
             self._plan()
 
@@ -189,10 +189,10 @@ class ReviewRun(QObject):
             self._take_next_step()
 
     def _take_next_step(self) -> None:
-        if self.state is not RunState.RUNNING or self._ticket is not None:
+        if self.state is not RunState.RUNNING or self._task.is_pending:
             return
         if not self._steps:
-            self._ticket = self._submit(PlanTask(self.record))
+            self._task.submit(PlanTask(self.record), self._on_planned)
             return
         if not self._began:
             self._began, self._done_before = time.monotonic(), self.done
@@ -201,15 +201,9 @@ class ReviewRun(QObject):
             self._store()
             self._set_state(RunState.FINISHED)
         else:
-            self._ticket = self._submit(StepTask(self.record, self.depth, step))
-
-    def _submit(self, task: PlanTask | StepTask) -> int:
-        is_plan = isinstance(task, PlanTask)
-        on_result = self._on_planned if is_plan else self._on_result
-        return self._analysis.submit(task, on_result, priority=Priority.BACKGROUND, receiver=self)
+            self._task.submit(StepTask(self.record, self.depth, step), self._on_result)
 
     def _on_planned(self, steps: Sequence[ReviewStep]) -> None:
-        self._ticket = None
         self._steps = steps
         self._order = people_first(self.record, steps)
         self._results = {step: self._results[step] for step in steps if step in self._results}
@@ -217,7 +211,6 @@ class ReviewRun(QObject):
         self._take_next_step()
 
     def _on_result(self, result: ReviewResult) -> None:
-        self._ticket = None
         self._results[step_of(result)] = result
         self._unstored.append(result)
         if len(self._unstored) >= _STORED_TOGETHER:
@@ -229,16 +222,9 @@ class ReviewRun(QObject):
         self._reasons[step] = reasons
         self.changed.emit()
 
-    def _on_failed(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self._ticket = None
-            self._store()
-            self._set_state(RunState.FAILED)
-
-    def _cancel(self) -> None:
-        if self._ticket is not None:
-            self._analysis.cancel(self._ticket)
-            self._ticket = None
+    def _on_failed(self) -> None:
+        self._store()
+        self._set_state(RunState.FAILED)
 
     def _store(self) -> None:
         results, self._unstored = self._unstored, []

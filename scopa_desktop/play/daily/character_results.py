@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, SingleTask
 from scopa_desktop.play.daily.daily_deal import DailyDeal, deal_if_needed, is_over, result_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
@@ -40,11 +40,11 @@ class CharacterResults(QObject):
     ) -> None:
         """Prepare the results of all levels but the known ones; `start` begins."""
         super().__init__(parent)
-        self._analysis = analysis
         self._deal = deal
         self._missing = [level for level in LEVELS if level not in set(known)]
-        self._ticket: int | None = None
-        analysis.failed.connect(self._on_failed)
+        self._choice = SingleTask(analysis, self)
+        """The task for the next move."""
+        self._choice.failed.connect(self.failed)
 
     @property
     def day(self) -> date:
@@ -52,14 +52,12 @@ class CharacterResults(QObject):
 
     def start(self) -> None:
         """Begin, or go on with the next level."""
-        if self._ticket is None:
+        if not self._choice.is_pending:
             self._begin_next()
 
     def stop(self) -> None:
         """Compute nothing more."""
-        if self._ticket is not None:
-            self._analysis.cancel(self._ticket)
-            self._ticket = None
+        self._choice.cancel()
 
     def _begin_next(self) -> None:
         if not self._missing:
@@ -80,14 +78,8 @@ class CharacterResults(QObject):
         seat = match.round.turn
 
         def play(move: Action) -> None:
-            self._ticket = None
             match.play(move)
             self._ask(match, level)
 
         task = FixedMoveTask(SeatView.of(match, seat), match.players[seat].level)
-        self._ticket = self._analysis.submit(task, play, receiver=self)
-
-    def _on_failed(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self._ticket = None
-            self.failed.emit()
+        self._choice.submit(task, play)

@@ -1,6 +1,6 @@
 """`OwnPuzzleSearch`: makes puzzles of the mistakes in earlier matches, in the background."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig, PuzzleStep
 from scopa_desktop.ai.puzzles.tasks import FindMistake, ListDecisions
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, SingleTask
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
@@ -57,7 +57,6 @@ class OwnPuzzleSearch(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._analysis = analysis
         self._reader = reader
         self._own = own
         self._profile = profile
@@ -67,9 +66,9 @@ class OwnPuzzleSearch(QObject):
         self._record: Record | None = None
         self._steps: Sequence[PuzzleStep] = ()
         self._done = 0
-        self._ticket: int | None = None
+        self._task = SingleTask(analysis, self)
         self._is_stopped = False
-        analysis.failed.connect(self._skip_task)
+        self._task.failed.connect(self._skip_task)
 
     def start(self) -> None:
         """Search the matches that have not been searched; returns at once."""
@@ -80,9 +79,8 @@ class OwnPuzzleSearch(QObject):
         if self._is_stopped:
             return
         self._is_stopped = True
-        if self._ticket is not None:
-            self._analysis.cancel(self._ticket)
-            self._keep()
+        self._task.cancel()
+        self._keep()
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -91,7 +89,7 @@ class OwnPuzzleSearch(QObject):
         self._next_match()
 
     def _next_match(self) -> None:
-        self._ticket = self._match = self._record = None
+        self._match = self._record = None
         self._steps, self._done = (), 0
         if self._is_stopped:
             return
@@ -109,7 +107,7 @@ class OwnPuzzleSearch(QObject):
             self._next_match()
             return
         self._record = record
-        self._submit(ListDecisions(record, match.seat), self._search)
+        self._task.submit(ListDecisions(record, match.seat), self._search)
 
     def _search(self, steps: Sequence[PuzzleStep]) -> None:
         assert self._match is not None
@@ -125,7 +123,7 @@ class OwnPuzzleSearch(QObject):
             return
         assert self._record is not None
         task = FindMistake(self._record, self._steps[self._done], self._config)
-        self._submit(task, self._take)
+        self._task.submit(task, self._take)
 
     def _take(self, puzzle: Puzzle | None) -> None:
         assert self._match is not None
@@ -139,13 +137,8 @@ class OwnPuzzleSearch(QObject):
             self.found.emit()
         self._search_next()
 
-    def _submit(self, task: ListDecisions | FindMistake, on_result: Callable[..., object]) -> None:
-        self._ticket = self._analysis.submit(task, on_result, receiver=self)
-
-    def _skip_task(self, ticket: int) -> None:
+    def _skip_task(self) -> None:
         """Leave out a position, or a match, that the process cannot work on."""
-        if ticket != self._ticket or self._match is None or self._is_stopped:
-            return
         if self._steps and self._done < len(self._steps):
             self._take(None)
         else:

@@ -10,7 +10,7 @@ from scopa_desktop.ai.coach import CoachTurn, MeasureMove, MoveCost
 from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.lessons.maxims import Maxim, maxim_of
 from scopa_desktop.play.lessons.strategy import lesson_about
 from scopa_desktop.rules.cards import Card, mask_of
@@ -52,10 +52,11 @@ class CoachController(QObject):
         self._context, self._bar = context, bar
         self._window, self._controller, self._view = window, window.controller, window.view
         self._session, self._store = session, context.store
-        self._analysis = context.analysis()
-        self._ticket: int | None = None
-        self._measuring: int | None = None
-        """The ticket of the task that measures the last move; None for none."""
+        analysis = context.analysis()
+        self._assessing = SingleTask(analysis, self)
+        """The next task of the turn."""
+        self._measuring = SingleTask(analysis, self)
+        """The task that measures the last move."""
         self.turn: CoachTurn | None = None
         """The turn that is coached; None at no turn."""
         self._dangers: DangerFinder | None = None
@@ -82,7 +83,7 @@ class CoachController(QObject):
 
     def close(self) -> None:
         """Stop coaching: no marks, no tasks."""
-        self._drop_measurement()
+        self._measuring.cancel()
         self._end_turn()
         for connection in self._connections:
             QObject.disconnect(connection)
@@ -112,14 +113,14 @@ class CoachController(QObject):
         self._context.mark_coached()
         view = self._session.own_view()
         if self.turn is None or view != self.turn.view:
-            self._cancel()
+            self._assessing.cancel()
             self.turn, self._dangers = CoachTurn(view), DangerFinder(view)
             self._go_on()
         self._show()
 
     def _end_turn(self) -> None:
         """The position has changed: nothing of it is shown any more."""
-        self._cancel()
+        self._assessing.cancel()
         self.turn = self._dangers = self._maxim = None
         self._show()
 
@@ -132,12 +133,10 @@ class CoachController(QObject):
         if not moves or moves[-1][0] != turn.view.seat:
             return
         self._set_word("")
-        self._drop_measurement()
+        self._measuring.cancel()
         if self._store.current.coach_limit != NO_LIMIT:
             task = MeasureMove(turn.view, moves[-1][1])
-            self._measuring = self._analysis.submit(
-                task, self._take_loss, priority=Priority.LIVE, receiver=self
-            )
+            self._measuring.submit(task, self._take_loss, Priority.LIVE)
 
     def _on_table_event(self) -> None:
         """The game makes the next move: it is not the person's, and nothing is said of it."""
@@ -145,7 +144,7 @@ class CoachController(QObject):
             self._end_turn()
 
     def _on_replaced(self) -> None:
-        self._drop_measurement()
+        self._measuring.cancel()
         self._set_word("")
         self._end_turn()
 
@@ -166,19 +165,15 @@ class CoachController(QObject):
         """Submit the next task of the turn."""
         task = None if self.turn is None else self.turn.next_task
         if task is not None:
-            self._ticket = self._analysis.submit(
-                task, self._take, priority=Priority.LIVE, receiver=self
-            )
+            self._assessing.submit(task, self._take, Priority.LIVE)
 
     def _take(self, result: "Assessment | MoveDifference | Reasons") -> None:
-        self._ticket = None
         if self.turn is not None:
             self.turn.take(result)
             self._show()
             self._go_on()
 
     def _take_loss(self, loss: Loss | None) -> None:
-        self._measuring = None
         words = self._controller.card_wording
         limit = self._store.current.coach_limit
         if loss is None or words is None or limit == NO_LIMIT:
@@ -186,16 +181,6 @@ class CoachController(QObject):
         if loss.is_clear and loss.value >= float(limit):
             self._set_word(coach_loss_sentence(loss, words))
             self._view.announce(self._word)
-
-    def _drop_measurement(self) -> None:
-        if self._measuring is not None:
-            self._analysis.cancel(self._measuring)
-            self._measuring = None
-
-    def _cancel(self) -> None:
-        if self._ticket is not None:
-            self._analysis.cancel(self._ticket)
-            self._ticket = None
 
     # --- showing -------------------------------------------------------------------------------
 

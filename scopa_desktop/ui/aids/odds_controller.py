@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority, SingleTask
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.session.timeline import move_count
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -37,14 +37,13 @@ class OddsController(QObject):
         super().__init__(panel)
         self._controller = window.controller
         self._session = session
-        self._analysis = analysis
         self._panel = panel
         self._record: Record | None = None
         self._courses: dict[int, dict[RecordPosition, Odds]] = {}
         """The finished odds by seat, for each that was at the lower edge. They never change."""
         self._sum: Odds | None = None
         """Of the parts for the target so far; None before the first."""
-        self._ticket: int | None = None
+        self._estimating = SingleTask(analysis, self)
         self._target: RecordPosition | None = None
         """The position whose odds are being computed."""
         self._skipped_of_seats: dict[int, set[RecordPosition]] = {}
@@ -122,7 +121,7 @@ class OddsController(QObject):
                 self._target = target
                 is_shown = target == self._controller.shown_position
                 priority = Priority.LIVE if is_shown else Priority.BACKGROUND
-                self._ticket = self._analysis.submit(task, self._take, priority=priority)
+                self._estimating.submit(task, self._take, priority)
                 return
             self._skipped.add(target)
 
@@ -167,7 +166,7 @@ class OddsController(QObject):
 
     def _take(self, odds: Odds) -> None:
         """Add a part; the odds are shown when all are there, so that they move once."""
-        target, self._ticket = self._target, None
+        target = self._target
         if target is None:
             return
         self._sum = odds if self._sum is None else self._sum.plus(odds)
@@ -196,9 +195,8 @@ class OddsController(QObject):
         return self._skipped_of_seats.setdefault(self._seat(), set())
 
     def _cancel(self) -> None:
-        if self._ticket is not None:
-            self._analysis.cancel(self._ticket)
-        self._ticket = self._target = self._sum = None
+        self._estimating.cancel()
+        self._target = self._sum = None
 
     def _follow_record(self, match: Match) -> None:
         """Forget the odds of positions that are not in the record of the match any more."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
 from scopa_desktop.ai.seat_view import card_places
-from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
@@ -139,13 +139,13 @@ class PuzzleWindow(TrainingWindow):
         """The number of moves in the round when the line has been played."""
         self._has_line = False
         self._is_line_over = True
-        self._ticket: int | None = None
-        """The task that looks for the line of a wrong answer."""
         self._problem = ""
         self.overview = PuzzleOverview()
         self._hints = LessonHint(context), LessonHint(context)
         """The offers of a lesson in the overview, and beside a puzzle."""
         super().__init__(context, translate("PuzzleWindow", "Puzzles"))
+        self._refuting = SingleTask(context.analysis, self)
+        """The task that looks for the line of a wrong answer."""
         self.session.plays_forced_moves = self.session.declares_automatically = False
         self.session.set_pause(_PAUSE_SPEED.scaled(self.line_pause))
         self._script = ScriptedEngine(self.session)
@@ -260,7 +260,7 @@ class PuzzleWindow(TrainingWindow):
         """Put the position of the puzzle on the table, where the person is on turn."""
         assert self._try is not None
         self._phase = Phase.SHOWN
-        self._drop_refutation()
+        self._refuting.cancel()
         self._script.set_script(())
         self.session.set_demonstration(False)
         self.put_on_table(Match.replayed(read_record(self._try.puzzle.record)))
@@ -291,13 +291,10 @@ class PuzzleWindow(TrainingWindow):
             return
         self._is_line_over = False
         task = FindRefutation(puzzle_try.puzzle.record, move)
-        self._ticket = self.context.analysis.submit(
-            task, self._play_refutation, priority=Priority.LIVE, receiver=self
-        )
+        self._refuting.submit(task, self._play_refutation, Priority.LIVE)
 
     def _play_refutation(self, line: tuple[Action, ...]) -> None:
         """Play the reply to a wrong answer for which the puzzle has no line."""
-        self._ticket = None
         self._play_reply(line)
         self._update_panel()
         if not line and self.view.is_idle:
@@ -321,7 +318,7 @@ class PuzzleWindow(TrainingWindow):
         """After the answer or the last move of a line nobody is on turn."""
         if self._try is None or self._phase is Phase.SOLVING:
             return
-        is_over = self.session.position.moves >= self._last_move and self._ticket is None
+        is_over = self.session.position.moves >= self._last_move and not self._refuting.is_pending
         if self._phase is not Phase.SOLVED and not is_over:
             return
         turn = self.session.turn
@@ -334,15 +331,9 @@ class PuzzleWindow(TrainingWindow):
             self.view.announce(self.panel.sentence.text())
             (self._again if self._phase is Phase.REFUTED else self._next).setFocus()
 
-    def _drop_refutation(self) -> None:
-        """Do without the line of a wrong answer that is no longer on the table."""
-        if self._ticket is not None:
-            self.context.analysis.cancel(self._ticket)
-            self._ticket = None
-
     def _leave_puzzle(self) -> None:
         """Record an attempt that is left after a hint; without one it was only looked at."""
-        self._drop_refutation()
+        self._refuting.cancel()
         if self._try is not None and self._try.hints:
             self._recorded(self._try.give_up)
 
@@ -444,7 +435,7 @@ class PuzzleWindow(TrainingWindow):
             case Phase.REFUTED:
                 assert self._answer is not None
                 loss = wrong_answer_sentence(puzzle, self._answer)
-                if self._ticket is None and not self._has_line:
+                if not self._refuting.is_pending and not self._has_line:
                     return loss
                 if self._is_line_over:
                     match = self.session.match

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
-from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import (
     FindBest,
@@ -103,7 +103,7 @@ class LessonWindow(TrainingWindow):
         """The position in which the step began."""
         self._wrong: Action | None = None
         """The move to take back, or the wrong answer."""
-        self._ticket: int | None = None
+        self._refuting = SingleTask(context.analysis, self)
         """The task that looks for the reply to it."""
         self._moves_expected = 0
         self._is_problem_shown = False
@@ -147,7 +147,7 @@ class LessonWindow(TrainingWindow):
         self._enter(number)
 
     def _put(self, match: Match) -> None:
-        self._drop_reply()
+        self._refuting.cancel()
         self._script.set_script(())
         self.put_on_table(match)
 
@@ -280,7 +280,8 @@ class LessonWindow(TrainingWindow):
         elif self._phase is _Phase.WRONG:
             self._wait(_Phase.WRONG)
         elif self._phase is _Phase.REFUTED:
-            if self._ticket is None and self.session.position.moves >= self._moves_expected:
+            are_played = self.session.position.moves >= self._moves_expected
+            if are_played and not self._refuting.is_pending:
                 self._wait(_Phase.WRONG)
         elif self._phase is _Phase.REPLYING:
             if self.session.position.moves >= self._moves_expected:
@@ -303,17 +304,12 @@ class LessonWindow(TrainingWindow):
         if (known := task.puzzle.refutation(self._wrong)) is not None:
             self._reply(known.line)
             return
-        self._ticket = self.context.analysis.submit(
-            FindRefutation(task.puzzle.record, self._wrong),
-            self._reply,
-            priority=Priority.LIVE,
-            receiver=self,
-        )
+        search = FindRefutation(task.puzzle.record, self._wrong)
+        self._refuting.submit(search, self._reply, Priority.LIVE)
         self._show_step()
 
     def _reply(self, line: Sequence[Action]) -> None:
         task = self.step.task
-        self._ticket = None
         assert isinstance(task, FindBest)
         assert self._wrong is not None
         moves = up_to_reply(task.puzzle.match, self._wrong, line)
@@ -324,12 +320,6 @@ class LessonWindow(TrainingWindow):
         self._show_step()
         self.session.settled()
         self._script.set_script(moves)
-
-    def _drop_reply(self) -> None:
-        """Do without the reply to a move that is no longer on the table."""
-        if self._ticket is not None:
-            self.context.analysis.cancel(self._ticket)
-            self._ticket = None
 
     def _end_play_out(self) -> None:
         if isinstance(self.step.task, PlayOut) and self._is_round_over:

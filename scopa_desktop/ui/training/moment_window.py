@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import LineTask
-from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.analysis.review_run import ReviewRun
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, Move
@@ -77,7 +77,8 @@ class MomentWindow(TrainingWindow):
         self._moments = moments
         self._index = index
         self._line: tuple[Action, ...] = ()
-        self._ticket: int | None = None
+        self._searching = SingleTask(context.analysis, self)
+        """The task that works out a line."""
         self.state = Shown.POSITION
         self._build()
         self.session.declares_automatically = False
@@ -105,7 +106,7 @@ class MomentWindow(TrainingWindow):
 
     def show_position(self) -> None:
         """Put the position before the decision on the table."""
-        self._cancel_line()
+        self._searching.cancel()
         self.state = Shown.POSITION
         self.session.set_suspended(True)
         self.put_on_table(Match.replayed(self._record_before()))
@@ -120,7 +121,6 @@ class MomentWindow(TrainingWindow):
 
     def show_line(self, line: tuple[Action, ...]) -> None:
         """Show the position, and play the first card of a line; `next_card` plays the others."""
-        self._ticket = None
         self.state = Shown.LINE
         self._line = line
         before = self._record_before()
@@ -255,7 +255,7 @@ class MomentWindow(TrainingWindow):
         # A narrow window has room for three; a card played after the way back is a try as well.
         is_room = not self._is_narrow or has_next or self.state is Shown.POSITION
         self._try.setVisible(is_room)
-        self._better.setEnabled(self._ticket is None)
+        self._better.setEnabled(not self._searching.is_pending)
         self._previous_moment.setEnabled(self._index > 0)
         self._next_moment.setEnabled(self._index + 1 < len(self._moments))
         self._fit_buttons()
@@ -292,21 +292,14 @@ class MomentWindow(TrainingWindow):
         """Work out what would follow the better move; it is shown when it is known."""
         self.show_position()
         task = LineTask(self._run.record, step_of(self.moment), better_move(self.moment))
-        self._ticket = self.context.analysis.submit(
-            task, self.show_line, priority=Priority.LIVE, receiver=self
-        )
+        self._searching.submit(task, self.show_line, Priority.LIVE)
         self._log.setText(self.tr("One moment…"))
         self._update_buttons()
-
-    def _cancel_line(self) -> None:
-        if self._ticket is not None:
-            self.context.analysis.cancel(self._ticket)
-            self._ticket = None
 
     def _show_played_line(self) -> None:
         moves = self._run.record.rounds[self.moment.round_number - 1].moves
         count = 1 + _TURNS_IN_LINE * len(self._run.record.players)
-        self._cancel_line()
+        self._searching.cancel()
         self.show_line(moves[self._first_move : self._first_move + count])
 
     def _line_text(self, number: int) -> str:
@@ -337,7 +330,7 @@ class MomentWindow(TrainingWindow):
 
     def _begin_trial(self) -> None:
         self.state = Shown.TRIAL
-        self._cancel_line()
+        self._searching.cancel()
         self._log.setText(self.tr("Play on as you like. None of it is counted."))
         self.session.set_suspended(False)
         self._update_buttons()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.play.analysis import analysis_client
-from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority, SingleTask
 
 
 class Double(NamedTuple):
@@ -157,3 +157,26 @@ def test_a_result_that_cannot_be_read_holds_nothing_up(
     client.submit(Double(4), results.append)
     qtbot.waitUntil(lambda: results == [8], timeout=20_000)
     assert faults == [ValueError] * 2
+
+
+def test_a_single_task_takes_the_place_of_the_one_before(
+    client: AnalysisClient, qtbot: QtBot
+) -> None:
+    results: list[object] = []
+    task = SingleTask(client, client)
+    task.submit(WaitUntilCancelled(), results.append)
+    task.submit(Double(2), results.append)
+    assert task.is_pending
+    qtbot.waitUntil(lambda: bool(results), timeout=20_000)
+    assert results == [4]
+    assert not task.is_pending
+
+
+def test_only_the_failure_of_its_own_task_concerns_a_single_task(
+    client: AnalysisClient, qtbot: QtBot
+) -> None:
+    other, task = SingleTask(client, client), SingleTask(client, client)
+    other.submit(Double(1), lambda _: None)
+    with qtbot.assertNotEmitted(other.failed), qtbot.waitSignal(task.failed, timeout=20_000):
+        task.submit(EndProcess(), lambda _: None)
+    assert not task.is_pending
