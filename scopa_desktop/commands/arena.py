@@ -12,7 +12,6 @@ from scopa_desktop.ai.levels import LEVELS, Level, level
 from scopa_desktop.ai.review.luck import leads_of, points_of
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import (
-    INTERRUPTED,
     argument_type,
     counted,
     print_error,
@@ -73,8 +72,6 @@ def run(arguments: argparse.Namespace) -> int:
         return print_error(PROGRAM, sentence, as_json=arguments.json)
     try:
         margins = [*with_progress(_margins(series, engine), series.deals, sys.stderr)]
-    except KeyboardInterrupt:
-        return INTERRUPTED
     finally:
         engine.close()
     result = _Result(engine, arguments.against, series, margins)

@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.commands.arguments import INTERRUPTED, print_error, print_usage_error
+from scopa_desktop.commands.arguments import print_error, print_usage_error
 from scopa_desktop.commands.processes import PROCESS_KILLED
 from scopa_desktop.play.storage.files import StorageError, read_bounded
 from scopa_desktop.rules.messages import RecordError, completed
@@ -36,8 +36,6 @@ def print_findings(program: str, arguments: argparse.Namespace, find: Callable[[
     """
     try:
         findings = find()
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except argparse.ArgumentTypeError as error:
         return print_usage_error(program, str(error), as_json=arguments.json)
     except StorageError as error:

@@ -11,7 +11,6 @@ from typing import Final
 
 from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import (
-    INTERRUPTED,
     argument_type,
     counted,
     print_error,
@@ -81,8 +80,6 @@ def run(arguments: argparse.Namespace) -> int:
         report = _play(series, arguments.jobs, folder)
     except StorageError as error:
         return print_error(PROGRAM, error.sentence, as_json=arguments.json)
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenProcessPool:
         return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
     print(json.dumps(report.as_json()) if arguments.json else report.as_text())

@@ -15,7 +15,7 @@ from scopa_desktop.ai.computer_players import searches
 from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error
+from scopa_desktop.commands.arguments import counted, print_error
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
@@ -47,10 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         record = read_record_file(arguments.record)
     except StorageError as error:
         return print_error(PROGRAM, error.sentence)
-    try:
-        is_confirmed = _verify(record, repeats_decisions=not arguments.quick)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    is_confirmed = _verify(record, repeats_decisions=not arguments.quick)
     return CONFIRMED if is_confirmed else NOT_CONFIRMED
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from scopa_desktop.__main__ import main
 from scopa_desktop.commands import arena, external_engine
 from scopa_desktop.commands.arguments import INTERRUPTED, USAGE_ERROR, CommandParser
 from scopa_desktop.commands.external_engine import ExternalEngine
@@ -227,7 +228,7 @@ def test_ctrl_c_ends_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
     monkeypatch.setattr(ExternalEngine, "close", closing)
     engine = shlex.join([sys.executable, str(EXAMPLE)])
-    assert run("--engine", engine, "--deals", "1") == INTERRUPTED
+    assert main(["arena", "--engine", engine, "--deals", "1"]) == INTERRUPTED
     assert len(closed) == 1
 
 

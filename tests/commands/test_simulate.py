@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from scopa_desktop.__main__ import main
 from scopa_desktop.commands import simulate
 from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser
 from scopa_desktop.commands.output import FAILED, with_progress
@@ -312,7 +313,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Series, "play_deal", interrupted)
-    assert run("--variant scopa --seats casual,beginner") == INTERRUPTED
+    assert main(["simulate", "--variant", "scopa", "--seats", "casual,beginner"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 
