@@ -1,11 +1,10 @@
 """The named colours of the window (colour tokens), the cloths, and the palettes of the dialogs.
 
-A token is a `#rrggbb` string, which QColor and style sheets both accept. `TEXT_ON_BACKGROUND` lists
-every pair of text and background; a test checks its contrast.
+A token is a `#rrggbb` string, which QColor and style sheets both accept. The test of this module
+lists every pair of text and background, and checks its contrast.
 """
 
 from enum import Enum
-from itertools import product
 from typing import NamedTuple
 
 # Print: the colours the cards are printed with.
@@ -201,36 +200,3 @@ DARK_CONTRAST_PALETTE = DialogPalette(
     tile_secondary_text="#f0f0f0",
 )
 CONTRAST_PALETTES = (LIGHT_CONTRAST_PALETTE, DARK_CONTRAST_PALETTE)
-
-
-def dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
-    """The pairs (text, background) that occur in a dialog."""
-    texts = (palette.text, palette.secondary_text)
-    backgrounds = (palette.background, palette.list_background, palette.field)
-    return [
-        *product(texts, backgrounds),
-        (palette.title, palette.background),
-        (palette.title, palette.list_background),
-        (palette.tile_text, palette.tile),
-        (palette.tile_secondary_text, palette.tile),
-    ]
-
-
-TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
-    *dialog_pairs(LIGHT_PALETTE),
-    *dialog_pairs(DARK_PALETTE),
-    *(pair for palette in CONTRAST_PALETTES for pair in dialog_pairs(palette)),
-    *((CREAM, tone) for cloth in CLOTHS for tone in (cloth.light, cloth.base, cloth.dark)),
-    *((CREAM, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
-    *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
-    *((GOLD, wood) for wood in (WALNUT, WALNUT_2)),
-    (DISABLED_ON_WALNUT, WALNUT_2),
-    *((INK, background) for background in (GOLD, SILVER, BRONZE, PAPER, WHITE)),
-    *((INK, background) for background in (SKY, CREAM_2, BLUSH, CHIP_INACTIVE)),
-    *((RED_DEEP, background) for background in (PAPER, PLAQUE_INACTIVE)),
-    *((PLAQUE_SECONDARY, background) for background in (PAPER, PLAQUE_INACTIVE)),
-    (INK, PLAQUE_INACTIVE),
-    (WHITE, RED_BUTTON),
-    (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),
-)
-"""Every pair (text, background) that occurs in the window."""

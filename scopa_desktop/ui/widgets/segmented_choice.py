@@ -95,10 +95,6 @@ class SegmentedChoice(QWidget):
         self._index = index
         self._group.button(index).setChecked(True)
 
-    def focus_choice(self) -> None:
-        """Give the current choice the focus."""
-        self._group.button(self._index).setFocus()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, gold under the choice, the lines between segments, the frame."""
         painter = smooth_painter(self)
