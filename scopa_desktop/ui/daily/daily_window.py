@@ -37,7 +37,7 @@ from scopa_desktop.ui.daily.result_rows import (
     result_rows,
 )
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.current_palette import cloth_in_use, palette_notifier
+from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
@@ -447,7 +447,7 @@ class DailyWindow(TrainingWindow):
             self.controller.deck,
             animated=False,
             offers=(dialogs.ScoreDialogChoice.CLOSED,),
-            cloth=cloth_in_use(self.context.store.current.table_colour),
+            cloth=self.context.cloth,
             is_single_round=True,
             parent=self,
         )
@@ -477,7 +477,7 @@ class DailyWindow(TrainingWindow):
             self.context.art.deck_for(self.context.store.current.deck, variant.deck),
             self.context.art,
             language=self.context.language.code,
-            cloth=cloth_in_use(self.context.store.current.table_colour),
+            cloth=self.context.cloth,
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)

@@ -36,7 +36,6 @@ from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.training.lesson_panel import AreaMark, LessonPanel
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
@@ -426,7 +425,7 @@ class LessonWindow(TrainingWindow):
 
     def _counted_cards(self, words: CardWording) -> list[CardStrip]:
         """The cards of each side that count in the category of the step."""
-        match, settings = self._match, self.context.store.current
+        match = self._match
         if not self.step.counts or not match.sheets:
             return []
         line = next(each for each in match.sheets[-1].lines if each.category == self.step.counts)
@@ -434,8 +433,7 @@ class LessonWindow(TrainingWindow):
         measure = category.measure if isinstance(category, Contest) else None
         strips = []
         for side, info in enumerate(self._sides()):
-            cloth = cloth_in_use(settings.table_colour)
-            strip = CardStrip(self.context.art, self.controller.deck, [info], cloth)
+            strip = CardStrip(self.context.art, self.controller.deck, [info], self.context.cloth)
             cards = shown_cards(measure, line.cards[side], self.controller.deck)
             name = and_list(list(map(own_name, info.names)))
             strip.show_cards([cards], with_colon(name, words.cards(line.cards[side])))
@@ -443,15 +441,14 @@ class LessonWindow(TrainingWindow):
         return strips
 
     def _show_score(self) -> None:
-        match, settings = self._match, self.context.store.current
         dialog = dialogs.ScoreDialog(
-            match,
+            self._match,
             self._sides(),
             self.context.art,
             self.controller.deck,
-            animated=settings.speed != "off",
+            animated=self.context.store.current.speed != "off",
             offers=[dialogs.ScoreDialogChoice.CLOSED],
-            cloth=cloth_in_use(settings.table_colour),
+            cloth=self.context.cloth,
             parent=self,
         )
         number = self.number
