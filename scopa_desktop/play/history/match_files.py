@@ -33,12 +33,12 @@ from scopa_desktop.play.history.match_note import (
 from scopa_desktop.play.storage.file_names import as_file_name, file_in, is_plain_name
 from scopa_desktop.play.storage.files import (
     DamagedFileError,
+    MissingFileError,
     NotAFileError,
     PreparedFile,
     StorageError,
     clear_unfinished_in,
     errors_about,
-    is_missing,
     reading,
     sentence_for,
     synchronize_folder,
@@ -335,10 +335,8 @@ class MatchFiles:
         except DamagedFileError as error:
             sentence = translate("History", "{reason} Its match is kept as an imported one.")
             return None, sentence.format(reason=error.sentence)
-        except StorageError as error:
-            if not is_missing(error):
-                raise
-        return None, ""
+        except MissingFileError:
+            return None, ""
 
 
 def ending_of(facts: MatchFacts | Match) -> Ending:
@@ -400,12 +398,8 @@ def _write(path: Path, text: str) -> None:
 
 def _copy(path: Path, copy: Path) -> None:
     """Copy a file, if it exists."""
-    try:
-        with reading(path) as source:
-            write_atomically(copy, source.read(), clears_unfinished=False)
-    except StorageError as error:
-        if not is_missing(error):
-            raise
+    with suppress(MissingFileError), reading(path) as source:
+        write_atomically(copy, source.read(), clears_unfinished=False)
 
 
 def _move(source: Path, target: Path, file: str, *, record_first: bool) -> None:

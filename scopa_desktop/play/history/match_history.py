@@ -42,7 +42,7 @@ from scopa_desktop.play.storage.database import DamagedDatabaseError, check_cont
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
-from scopa_desktop.play.storage.files import StorageError, is_missing
+from scopa_desktop.play.storage.files import MissingFileError, StorageError
 from scopa_desktop.play.storage.record_files import MATCHES, SUFFIX
 from scopa_desktop.rules.record import Record, write_record
 
@@ -382,9 +382,9 @@ class MatchHistory:
     def _read_and_entered(self, file: str, path: Path, stamp: str, owner: Owner | None) -> Progress:
         try:
             stored = self.files.read(file)
+        except MissingFileError:
+            return Progress(path, is_new=False)
         except StorageError as error:
-            if is_missing(error):
-                return Progress(path, is_new=False)
             if is_plain_name(file, SUFFIX):
                 self._leave_out(file, stamp)
             return Progress(path, error.sentence)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.match_facts import digest_of
 from scopa_desktop.play.history.match_note import MatchNote, note_fields, note_of, parse_note
-from scopa_desktop.play.storage.files import StorageError, is_missing, write_atomically
+from scopa_desktop.play.storage.files import MissingFileError, StorageError, write_atomically
 from scopa_desktop.play.storage.json_fields import Fields, matching, optional, read_json_file, text
 from scopa_desktop.rules.record import Record, record_head
 
@@ -70,9 +70,10 @@ class RunningNote:
         """
         try:
             running = read_json_file(self._path, _LARGEST, _running_of)
+        except MissingFileError:
+            return None
         except StorageError as error:
-            if not is_missing(error):
-                _log.warning("the note of the running match cannot be used: %s", error)
+            _log.warning("the note of the running match cannot be used: %s", error)
             return None
         before = running.before
         if before is not None and before.digest == digest_of(record):

@@ -12,8 +12,8 @@ from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import (
+    MissingFileError,
     StorageError,
-    is_missing,
     set_aside,
     set_aside_if_present,
 )
@@ -91,9 +91,9 @@ class RunningMatch(QObject):
         """
         try:
             return open_match(self._path, whole_lines)
+        except MissingFileError:
+            return None
         except StorageError as error:
-            if is_missing(error):
-                return None
             if not self._may_write:
                 raise
             raise self._set_aside(error) from None

@@ -56,6 +56,10 @@ class StorageError(Exception):
         self.sentence = sentence
 
 
+class MissingFileError(StorageError):
+    """The file does not exist."""
+
+
 class NotAFileError(StorageError):
     """A folder, pipe, socket or device has the name of the file."""
 
@@ -132,7 +136,8 @@ def read_bytes(path: Path, limit: int) -> bytes:
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
         DamagedFileError: it is larger than `limit`.
-        StorageError: it is missing (see `is_missing`), or cannot be read.
+        MissingFileError: there is none.
+        StorageError: it cannot be read.
     """
     with reading(path) as file:
         content = file.read(limit + 1)
@@ -199,7 +204,7 @@ def reading(path: Path) -> Iterator[BinaryIO]:
     """The regular file `path`, opened for reading; opening it never blocks.
 
     Raises `NotAFileError` if it is anything else, also if that replaces a file while it is being
-    opened, and `StorageError` if it is missing (see `is_missing`) or cannot be read.
+    opened, `MissingFileError` if there is none, and `StorageError` if it cannot be read.
     """
     with errors_about(path):
         # Checked before opening as well, because opening a device can have an effect.
@@ -213,11 +218,6 @@ def check_file(path: Path, status: os.stat_result) -> None:
     """Raise `NotAFileError` if a status of `path` is not that of a regular file."""
     if not stat.S_ISREG(status.st_mode):
         raise NotAFileError(path, tr("“{path}” is not a file.").format(path=path))
-
-
-def is_missing(error: StorageError) -> bool:
-    """Whether the error is that the file does not exist."""
-    return isinstance(error.__cause__, FileNotFoundError)
 
 
 def set_aside(path: Path, reason: str) -> Path:
@@ -235,6 +235,7 @@ def set_aside(path: Path, reason: str) -> Path:
 
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
+        MissingFileError: it does not exist.
         StorageError: the file cannot be renamed.
     """
     try:
@@ -250,7 +251,7 @@ def set_aside(path: Path, reason: str) -> Path:
     except OSError as error:
         sentence = sentence_for(path, error)
         both = reason if sentence == reason else f"{reason} {sentence}"
-        raise StorageError(path, both) from error
+        raise _type_of(error)(path, both) from error
     # Without the reason, which may name cards of the match in the file.
     _log.warning("renamed the unreadable file %s to %s", path, aside.name)
     return aside
@@ -296,11 +297,8 @@ def set_aside_if_present(path: Path, reason: str) -> None:
 
     Raises `StorageError` like `set_aside`; the file must not be written then.
     """
-    try:
+    with contextlib.suppress(MissingFileError):
         set_aside(path, reason)
-    except StorageError as error:
-        if not is_missing(error):
-            raise
 
 
 def _target_to_write(path: Path, *, is_export: bool) -> Path:
@@ -370,10 +368,15 @@ def errors_about(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        kind = _type_of(error)
         # A missing file is normal, for example the settings at the first start.
-        level = logging.DEBUG if error.errno == errno.ENOENT else logging.WARNING
+        level = logging.DEBUG if kind is MissingFileError else logging.WARNING
         _log.log(level, "cannot use %s: %s", path, error)
-        raise StorageError(path, sentence_for(path, error)) from error
+        raise kind(path, sentence_for(path, error)) from error
+
+
+def _type_of(error: OSError) -> type[StorageError]:
+    return MissingFileError if isinstance(error, FileNotFoundError) else StorageError
 
 
 def too_large(path: Path, limit: int) -> str:

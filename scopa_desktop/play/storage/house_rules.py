@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.storage.files import (
     KeptFile,
+    MissingFileError,
     StorageError,
-    is_missing,
     read_bounded,
     write_atomically,
 )
@@ -155,9 +155,9 @@ class HouseRules(QObject):
     def _load(self) -> _Entries:
         try:
             entries = _read_file(self._path)
+        except MissingFileError:
+            return _Entries([], [])
         except StorageError as error:
-            if is_missing(error):
-                return _Entries([], [])
             kept = tr("{reason} It was kept as “{aside}”.")
             self.problems.append(self._file.set_aside(error.sentence, kept))
             return _Entries([], [])

@@ -91,7 +91,8 @@ def read_json_file(path: Path, limit: int, parse: Parser[_Value]) -> _Value:
 
     Raises:
         DamagedFileError: it is too large, no JSON, or `parse` refuses its content.
-        StorageError: it is missing (see `is_missing`), or cannot be read.
+        MissingFileError: there is none.
+        StorageError: it cannot be read.
     """
     data = read_bytes(path, limit)
     with damage_of(path):

@@ -21,8 +21,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from scopa_desktop.play.storage.file_lock import FileLock
 from scopa_desktop.play.storage.files import (
     KeptFile,
+    MissingFileError,
     StorageError,
-    is_missing,
     set_aside_if_present,
     write_atomically,
 )
@@ -269,12 +269,12 @@ def _read(path: Path) -> tuple[StoredProfiles, list[str]]:
 
 def _load(file: KeptFile, first: Profile) -> tuple[StoredProfiles, list[str], bool]:
     """The profiles of a file, what was wrong in it, and whether `first` was made instead."""
+    made = StoredProfiles((first,), first.id)
     try:
         return *_read(file.path), False
+    except MissingFileError:
+        return made, [], True
     except StorageError as error:
-        made = StoredProfiles((first,), first.id)
-        if is_missing(error):
-            return made, [], True
         kept = tr(
             "It was kept as “{aside}”; a new profile was made, and your matches are still there."
         )

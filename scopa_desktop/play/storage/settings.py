@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from scopa_desktop.play.storage.files import KeptFile, StorageError, is_missing
+from scopa_desktop.play.storage.files import KeptFile, MissingFileError, StorageError
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     FormError,
@@ -257,9 +257,9 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
 def _load(file: KeptFile) -> tuple[Settings, list[str]]:
     try:
         fields = read_json_file(file.path, _LARGEST_FILE, lambda content: Fields(content, _FORMAT))
+    except MissingFileError:
+        return Settings(), []
     except StorageError as error:
-        if is_missing(error):
-            return Settings(), []
         kept = tr("It was kept as “{aside}”; the game starts with the default settings.")
         return Settings(), [file.set_aside(error.sentence, f"{{reason}} {kept}")]
     return _parse_fields(fields, file.path)

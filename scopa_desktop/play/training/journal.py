@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from scopa_desktop.play.storage.files import (
-    StorageError,
+    MissingFileError,
     check_file_or_free,
     errors_about,
-    is_missing,
     read_bytes,
 )
 from scopa_desktop.play.storage.json_fields import Fields, matching, read_lines, usable, utc_time
@@ -153,10 +152,8 @@ class TrainingJournal:
     def _content(self) -> bytes:
         try:
             return read_bytes(self.path, LARGEST_JOURNAL)
-        except StorageError as error:
-            if is_missing(error):
-                return b""
-            raise
+        except MissingFileError:
+            return b""
 
     def _entries_of(self, data: bytes) -> Iterator[JournalEntry]:
         return read_lines(data, entry_of, self.path)

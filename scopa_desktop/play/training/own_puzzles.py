@@ -11,8 +11,7 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, puzzle_from_json, stored_puzzle
 from scopa_desktop.play.storage.files import (
     DamagedFileError,
-    StorageError,
-    is_missing,
+    MissingFileError,
     set_aside,
     write_atomically,
 )
@@ -126,9 +125,8 @@ class OwnPuzzles:
         except DamagedFileError as error:
             _log.warning("the puzzles of own matches are made again: %s", error)
             set_aside(self.path, error.sentence)
-        except StorageError as error:
-            if not is_missing(error):
-                raise
+        except MissingFileError:
+            pass
         return {}, {}
 
     def _parse(self, content: object) -> tuple[dict[str, OwnPuzzle], dict[str, int]]:

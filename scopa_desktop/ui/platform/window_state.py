@@ -15,9 +15,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.files import (
+    MissingFileError,
     NotAFileError,
     StorageError,
-    is_missing,
     write_atomically,
 )
 from scopa_desktop.play.storage.json_fields import Fields, integer, matching, read_json_file
@@ -97,9 +97,10 @@ class WindowState:
             return read_json_file(self._path, _MAX_FILE_BYTES, _parse_placement)
         except NotAFileError as error:
             self.problem = error.sentence
+        except MissingFileError:
+            pass
         except StorageError as error:
-            if not is_missing(error):
-                _log.warning("%s", error.sentence)
+            _log.warning("%s", error.sentence)
         return None
 
 
