@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.colours import GOLD, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
@@ -58,8 +58,7 @@ class AidPanel(Retranslated, QWidget):
         return QRectF(0, 0, self.width() / text_scale(), self.height() / text_scale())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         painter.fillRect(self.rect(), colour(WALNUT_2))
         painter.setPen(pen(INK, 2))
         painter.drawLine(0, 0, self.width(), 0)

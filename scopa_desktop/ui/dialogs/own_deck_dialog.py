@@ -22,7 +22,7 @@ from scopa_desktop.rules.cards import RANKS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, own_deck
 from scopa_desktop.ui.theme.cloth import paint_background, paint_border
 from scopa_desktop.ui.theme.colours import Cloth
-from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.painting import smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill
@@ -103,8 +103,7 @@ class _Preview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, mirrored in a right-to-left language."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         painter.setClipPath(rounded(box, _RADIUS))
         paint_background(painter, box, self._cloth, self.devicePixelRatioF())

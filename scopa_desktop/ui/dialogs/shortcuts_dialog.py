@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth_painter
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -51,8 +51,7 @@ class KeyCap(PlainLabel):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         cap = QRectF(self.rect()).adjusted(1, 1, -1, -3)
         painter.fillPath(rounded(cap.translated(0, 2), 5), colour(palette.button_shadow))

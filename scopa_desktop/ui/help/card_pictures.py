@@ -20,7 +20,7 @@ from scopa_desktop.ui.theme.cloth import paint_background, paint_border
 from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.painting import smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 
@@ -95,8 +95,7 @@ class CardPictures:
         )
         picture.setDevicePixelRatio(self.dpr)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        set_render_hints(painter)
+        painter = smooth_painter(picture)
         painter.setLayoutDirection(self.direction)
         painter.scale(scale, scale)
         return picture, painter

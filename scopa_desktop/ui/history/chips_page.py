@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -17,7 +17,7 @@ from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
@@ -47,8 +47,7 @@ class LevelBadge(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 - 3
         draw_badge(painter, centre, radius, number(self._level), level_colour(self._level))

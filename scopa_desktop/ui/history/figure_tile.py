@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.headings import Heading, secondary_label
@@ -107,8 +107,7 @@ def _lay_out(tile: QWidget, figure: Figure) -> None:
 
 def _paint_paper(tile: QWidget, fill: str, line: str, width: float = 1.2) -> QPainter:
     """Paint the background of a tile, and return the painter."""
-    painter = QPainter(tile)
-    set_render_hints(painter)
+    painter = smooth_painter(tile)
     half = width / 2
     path = rounded(QRectF(tile.rect()).adjusted(half, half, -half, -half), _RADIUS)
     painter.fillPath(path, colour(fill))

@@ -30,7 +30,7 @@ from scopa_desktop.ui.theme.colours import CREAM, GOLD, Cloth
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -126,8 +126,7 @@ class GameStrip(QAbstractButton):
         return QSize(320, round(self._HEIGHT * text_scale()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         self._paint_cloth(painter)
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), self.size().toSizeF() / text_scale())

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, smooth_painter
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -39,8 +39,7 @@ class ChangedMark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.is_changed:
             return
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(current_palette().title))
         middle = QPointF(self.width() / 2, self.height() / 2)

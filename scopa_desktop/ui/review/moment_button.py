@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.reasons import Reasons
@@ -16,7 +16,7 @@ from scopa_desktop.ui.theme.colours import BLUE, GOLD, INK, RED_BUTTON, WHITE
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth_painter
 from scopa_desktop.ui.theme.painting import text_width as width_of_text
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
@@ -68,8 +68,7 @@ class CardRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards from the side where reading begins, smaller if they do not fit."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         wanted = self.sizeHint().width()
         scale = min(1.0, self.width() / wanted) if wanted else 1.0
         height = _CARD_HEIGHT * text_scale() * scale
@@ -122,8 +121,7 @@ class GradeBadge(BodyLabel):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         fill, text = GRADE_COLOURS[self._grade]
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.fillPath(rounded(box, box.height() / 2), colour(fill))
@@ -160,8 +158,7 @@ class MomentButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, with the colour of the grade at the side where reading begins."""
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         is_hot = self.isDown() or (self.underMouse() and self.isEnabled())

@@ -18,7 +18,7 @@ from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
-from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, show_tool_tip
 from scopa_desktop.ui.wording.card_wording import ShownCard
@@ -70,8 +70,7 @@ class CardStrip(PlainLabel):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         edge = rounded(box, _RADIUS)
         painter.save()

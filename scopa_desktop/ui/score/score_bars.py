@@ -22,7 +22,7 @@ from scopa_desktop.ui.theme.painting import (
     draw_text,
     fitting_font,
     pen,
-    set_render_hints,
+    smooth_painter,
 )
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -85,8 +85,7 @@ class ScoreBar(PlainLabel):
         grid = self._grid
         if grid is None:
             return
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         scale = grid.totals_scale
         gained = self._now - self._before
         gained_text = f"{gained:+d}".replace("-", "−") if gained else "0"
@@ -188,8 +187,7 @@ class TotalsPanel(QWidget):
         grid = self._grid
         if grid is None:
             return
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         painter.setPen(pen(current_palette().title, 2))
         painter.drawLine(QPointF(1, 4), QPointF(self.width() - 1, 4))
         face = grid.label_font

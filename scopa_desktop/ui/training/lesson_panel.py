@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.play.lessons.lesson import Area, Lesson
@@ -15,7 +15,7 @@ from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -180,8 +180,7 @@ class ProgressDots(QWidget):
         return QSize(60, _DOTS_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        set_render_hints(painter)
+        painter = smooth_painter(self)
         palette = current_palette()
         pitch = min(_DOTS_PITCH, (self.width() - 2 * _LARGEST_DOT) / max(1, self._count - 1))
         radius = min(_LARGEST_DOT - 1, pitch * 0.32)
