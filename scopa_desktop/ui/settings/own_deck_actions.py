@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from scopa_desktop.play.decks.deck_transfer import export_deck, remove_deck
 from scopa_desktop.play.storage.file_names import as_file_name
@@ -19,25 +19,21 @@ from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _SUFFIX = ".zip"
 
 
-class OwnDeckActions(QWidget):
+class OwnDeckActions(FlowRow):
     """A row of buttons; those for a deck are shown while an own deck is chosen."""
 
     message = Signal(str)
     """A sentence for the player: what was done, or why it failed."""
 
     def __init__(self, art: CardArt, store: SettingsStore) -> None:
-        super().__init__()
+        super().__init__(8, 0)
         self._art, self._store = art, store
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self._row = FlowLayout(8, 0, self)
         tip = self.tr("Pictures of the cards as SVG or PNG; the Guide says how they are named.")
         self._add(self.tr("Add your own deck from a folder…"), tip, self._add_folder)
         self._add(self.tr("Add your own deck from a ZIP file…"), tip, self._add_file)
@@ -53,7 +49,7 @@ class OwnDeckActions(QWidget):
         set_tool_tip(button, tip)
         button.setAutoDefault(False)
         button.clicked.connect(action)
-        self._row.addWidget(button)
+        self.flow.addWidget(button)
         return button
 
     def _show(self, settings: Settings) -> None:

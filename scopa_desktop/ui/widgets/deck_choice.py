@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from scopa_desktop.play.decks.own_decks import SuitSystem
 from scopa_desktop.play.storage.settings import AUTO_DECK, Settings, SettingsStore
@@ -15,7 +15,7 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.card_painting import DeckCard
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.game_search import languages, normalized, occurs, words_of
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.picture_tiles import (
@@ -110,16 +110,12 @@ class DeckChoice(QWidget):
         for deck in own_first:
             land = own_decks if deck.own else deck.translated_land()
             by_land.setdefault(land, {})[deck.id] = self._tile(deck, size)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        single_decks = QWidget()
-        single_decks.setSizePolicy(policy)
-        flow = FlowLayout(8, 8, single_decks)
+        single_decks = FlowRow(8, 8)
         self._column.addWidget(single_decks)
         for land, tiles in by_land.items():
             group = self._group_of(land, tiles)
             if len(tiles) == 1 and land != own_decks:
-                flow.addWidget(group)
+                single_decks.flow.addWidget(group)
             else:
                 self._column.addWidget(group)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QScrollArea, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
@@ -31,7 +31,7 @@ from scopa_desktop.ui.widgets.card_painting import (
     draw_fan,
     draw_row,
 )
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
 from scopa_desktop.ui.wording.list_format import with_colon
@@ -239,7 +239,7 @@ class BackTile(PictureTile):
         draw_back(painter, self._art, (self._back_id, self._deck_ids[0]), centre, height)
 
 
-class TileChoice(QWidget):
+class TileChoice(FlowRow):
     """Tiles of which one is checked; the arrow keys change the choice, Tab leaves the tiles."""
 
     def __init__(
@@ -247,7 +247,6 @@ class TileChoice(QWidget):
         tiles: Sequence[tuple[str, Tile]],
         choose: Callable[[str], None],
         name: str,
-        parent: QWidget | None = None,
         *,
         group: QButtonGroup | None = None,
     ) -> None:
@@ -255,19 +254,15 @@ class TileChoice(QWidget):
 
         With a `group`, one tile is checked among those of all choices that have it.
         """
-        super().__init__(parent)
+        super().__init__(_GAP, _GAP)
         self.setAccessibleName(name)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._tiles = dict(tiles)
         self._group = group or QButtonGroup(self)
-        flow = FlowLayout(_GAP, _GAP, self)
         for value, tile in tiles:
             self._group.addButton(tile)
             tile.clicked.connect(lambda _=False, value=value: choose(value))
             tile.setAutoExclusive(True)  # Screen readers call it a radio button.
-            flow.addWidget(tile)
+            self.flow.addWidget(tile)
             tile.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
