@@ -11,7 +11,7 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import free_portrait
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
@@ -72,10 +72,7 @@ class ProfileList(QWidget):
         self._show()
 
     def _show(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear_box(self._rows)
         names = profile_names(self._profiles)
         for profile in self._profiles.profiles:
             row = _Row(

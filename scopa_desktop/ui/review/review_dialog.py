@@ -31,7 +31,7 @@ from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.progress_row import ProgressRow
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE
-from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -372,10 +372,7 @@ class _Section(QWidget):
         if content == self._shown:
             return False
         self._shown = content
-        while (item := self._column.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear_box(self._column)
         for widget in make():
             self._column.addWidget(widget)
             widget.show()

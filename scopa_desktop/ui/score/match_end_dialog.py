@@ -22,7 +22,7 @@ from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import caption, paragraph
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -243,9 +243,7 @@ class MatchEndDialog(SheetDialog):
         strip.show_cards(cards)
         layout = self._picture.layout()
         assert layout is not None
-        while (item := layout.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.deleteLater()
+        clear_box(layout)
         layout.addWidget(strip)
 
     def _names_by_seat(self) -> list[str]:

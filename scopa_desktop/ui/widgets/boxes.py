@@ -59,6 +59,14 @@ def fill(box: QBoxLayout, *parts: Part) -> None:
                 _add(box, part)
 
 
+def clear_box(box: QLayout) -> None:
+    """Remove everything from a layout, and delete its widgets."""
+    while (item := box.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+
+
 def _add(box: QBoxLayout, item: _Item, stretch: int = 0) -> None:
     if isinstance(item, QWidget):
         box.addWidget(item, stretch)

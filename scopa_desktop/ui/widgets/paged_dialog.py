@@ -30,6 +30,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.widgets.boxes import clear_box
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
@@ -107,10 +108,7 @@ class PagedDialog(PaperDialog):
 
         `title` is that of the dialog while the list is shown.
         """
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear_box(self._row)
         self._dialog_title = title
         self._to_pages.setText(self.tr("&All pages"))
         self._list = PageList(pages, self.tr("Pages"))
