@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -56,11 +57,8 @@ def choose_match(parent: QWidget, folder: Path, name_filter: str) -> Path | None
     }
     for label, text in labels.items():
         dialog.setLabelText(label, text)
-    try:
-        is_chosen = dialog.exec() == QDialog.DialogCode.Accepted
-        chosen = dialog.selectedFiles()
-    finally:
-        dialog.deleteLater()
+    is_chosen = exec_dialog(dialog) == QDialog.DialogCode.Accepted
+    chosen = dialog.selectedFiles()
     return Path(chosen[0]) if is_chosen and chosen else None
 
 
@@ -84,11 +82,7 @@ class ReplaceFileDialog(PaperDialog):
 
 
 def _may_replace(path: Path, parent: QWidget) -> bool:
-    dialog = ReplaceFileDialog(path, parent)
-    try:
-        return dialog.exec() == QDialog.DialogCode.Accepted
-    finally:
-        dialog.deleteLater()
+    return exec_dialog(ReplaceFileDialog(path, parent)) == QDialog.DialogCode.Accepted
 
 
 def _with_suffix(path: Path, suffix: str) -> Path:

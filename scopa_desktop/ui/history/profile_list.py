@@ -101,7 +101,7 @@ class ProfileList(QWidget):
         self._new.setFocus()
 
     def _delete(self, profile: Profile) -> None:
-        question = QuestionDialog(
+        answer = QuestionDialog(
             self.tr("Delete the profile?"),
             self.tr(
                 "“{name}” and the badges of this profile disappear. The matches and the training "
@@ -109,10 +109,7 @@ class ProfileList(QWidget):
             ).format(name=profile_names(self._profiles)[profile.id]),
             [self.tr("Delete the profile"), self.tr("Keep it")],
             self.window(),
-        )
-        question.exec()
-        is_confirmed = question.answer == 0
-        question.deleteLater()
-        if is_confirmed:
+        ).ask()
+        if answer == 0:
             self._profiles.remove(profile.id)
             self._new.setFocus()

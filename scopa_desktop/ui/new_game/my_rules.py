@@ -12,6 +12,7 @@ from scopa_desktop.play.storage.house_rules import SUFFIX, HouseRules, export_ru
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
 from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.widgets.variant_model import own_key
 from scopa_desktop.ui.wording.list_format import with_commas
 
@@ -43,7 +44,7 @@ class MyRules(QObject):
     def save(self, variant: Variant) -> None:
         """Ask for a name and save the rules under it."""
         dialog = RulesNameDialog(self._house, parent=self._window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog) == QDialog.DialogCode.Accepted:
             self._try(lambda: self._save(variant.named(dialog.name)))
 
     def save_change(self, saved: Variant, variant: Variant) -> None:
@@ -53,7 +54,7 @@ class MyRules(QObject):
     def rename(self, variant: Variant) -> None:
         """Ask for another name and rename the rules."""
         dialog = RulesNameDialog(self._house, variant, self._window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog) == QDialog.DialogCode.Accepted:
             self._try(lambda: self._show(self._house.rename(variant, dialog.name)))
 
     def delete(self, variant: Variant) -> None:

@@ -30,6 +30,7 @@ from scopa_desktop.ui.new_game.game_choice import (
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import free_portrait
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -388,17 +389,15 @@ class OpponentPicker(QWidget):
     def _assign_new_profile(self, profiles: ProfileStore) -> None:
         """Ask for a name and give the seat to a new profile."""
         dialog = ProfileNameDialog(self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog) == QDialog.DialogCode.Accepted:
             profile = new_profile(dialog.name, free_portrait(profiles.profiles))
             profiles.add(profile)
             self._assign_profile(profile)
-        dialog.deleteLater()
 
     def _assign_guest(self) -> None:
         dialog = GuestNameDialog(self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog) == QDialog.DialogCode.Accepted:
             self._fill_seat(SeatedPerson(dialog.name))
-        dialog.deleteLater()
 
     def _refresh(self) -> None:
         indices = self._indices()
