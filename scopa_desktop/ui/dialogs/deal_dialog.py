@@ -10,9 +10,8 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind, DealNumberButton
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, paragraph, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.list_format import and_list
 
@@ -33,8 +32,6 @@ class DealDialog(PaperDialog):
     def _content(self, match: Match, names: Sequence[str]) -> QWidget:
         number = DealNumberButton()
         number.set_number(number_of_packs(match))
-        players = PlainLabel(and_list(list(names)))
-        players.setWordWrap(True)
         same_cards = self.tr(
             "Click the number to copy it. Anyone who enters it in New game, for {game} with "
             "the same number of players, gets the same cards in every round."
@@ -45,7 +42,7 @@ class DealDialog(PaperDialog):
         content = QWidget()
         column = vbox(
             Heading(game_title(match.variant), SUBTITLE, Tone.TEXT),
-            players,
+            paragraph(and_list(list(names))),
             10,
             (number, Qt.AlignmentFlag.AlignLeft),
             within=content,

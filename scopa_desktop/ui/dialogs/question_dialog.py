@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.headings import paragraph
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
+from scopa_desktop.ui.widgets.plain_text import button_text
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIZE, _COLUMN_SIZE = QSize(600, 260), QSize(520, 360)
@@ -23,10 +23,7 @@ class _AnswerDialog(PaperDialog):
         super().__init__(title, size, parent)
         self.answer: int | None = None
         """The index of the answer given; None when the dialog was closed without one."""
-        label = PlainLabel(sentence)
-        label.setWordWrap(True)
-        label.setFont(body_font(BODY_SIZE))
-        self.body.addWidget(label)
+        self.body.addWidget(paragraph(sentence))
         self.setAccessibleDescription(without_marks(sentence))
 
     def ask(self) -> int | None:

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, is_text_huge, text_scale
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth_painter
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import GROUP, Heading
+from scopa_desktop.ui.widgets.headings import GROUP, Heading, paragraph
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -112,9 +112,7 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(0, 1)
     for row, (text, keys) in enumerate(shortcuts):
-        label = PlainLabel(text)
-        label.setFont(body_font(BODY_SIZE))
-        label.setWordWrap(True)
+        label = paragraph(text)
         cap = KeyCap(keys)
         cap.setAccessibleDescription(label.text())
         if is_text_huge():

@@ -19,7 +19,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
-from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
+from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, paragraph, secondary_label
 from scopa_desktop.ui.widgets.progress_bar import ProgressBar
 from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
@@ -92,9 +92,7 @@ class ChipsPage(HistoryPage):
     def _fill(self, column: QVBoxLayout, summary: AccountSummary) -> None:
         progress = progress_of(summary.experience)
         text = self._level_text(progress)
-        label = BodyLabel(text, BODY_SIZE, bold=True)
-        label.setWordWrap(True)
-        level = vbox(label, _level_bar(progress, text))
+        level = vbox(paragraph(text, bold=True), _level_bar(progress, text))
         figures = FigureGrid()
         figures.show_figures(
             [

@@ -208,14 +208,10 @@ class MomentButton(QAbstractButton):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _move(self, caption: str, action: Action) -> QVBoxLayout:
-        text = BodyLabel(
-            move_text(action, Perspective.REVIEW, self._context.words), BODY_SIZE, bold=False
-        )
-        text.setWordWrap(True)
         return vbox(
             secondary_label(caption),
             CardRow(self._context.art, self._context.deck, action),
-            text,
+            paragraph(move_text(action, Perspective.REVIEW, self._context.words)),
             STRETCH,
             spacing=2,
         )

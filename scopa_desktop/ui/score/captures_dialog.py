@@ -17,9 +17,8 @@ from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
+from scopa_desktop.ui.widgets.headings import GROUP, Heading, paragraph, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard
 from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.number_format import counted
@@ -74,9 +73,7 @@ class CapturesDialog(PaperDialog):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        sentence = PlainLabel(self._capture_sentence())
-        sentence.setWordWrap(True)
-        column = vbox(sentence, within=content, spacing=8)
+        column = vbox(paragraph(self._capture_sentence()), within=content, spacing=8)
         if self._capture is not None and self._capture.seat is not None:
             side = self._match.seating.side_of(self._capture.seat)
             column.addWidget(self._strip(side, self._captured_cards(), _CAPTURE_HEIGHT))
