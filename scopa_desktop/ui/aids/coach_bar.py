@@ -4,12 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import text_height
-from scopa_desktop.ui.widgets.boxes import fill
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -50,10 +50,9 @@ class CoachBar(Retranslated, QFrame):
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.link.clicked.connect(self.lesson_requested)
         self.link.hide()
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(14, _PADDING, 10, _PADDING)
-        row.setSpacing(10)
-        fill(row, (self._label, 1), self.link, self._button)
+        margins = (14, _PADDING, 10, _PADDING)
+        parts = ((self._label, 1), self.link, self._button)
+        self._row = hbox(*parts, within=self, spacing=10, margins=margins)
         self._retranslate()
         self._update_text_size()
         text_size_notifier().changed.connect(self._update_text_size)

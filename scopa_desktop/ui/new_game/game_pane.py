@@ -94,9 +94,7 @@ class OptionColumns(QWidget):
 
     def __init__(self, fields: Sequence[OptionField]) -> None:
         super().__init__()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(10)
+        self._row = hbox(within=self, spacing=10)
         labelled, switches = self._columns = (QGridLayout(), QGridLayout())
         for grid in self._columns:
             grid.setHorizontalSpacing(6)

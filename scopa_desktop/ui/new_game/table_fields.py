@@ -6,13 +6,13 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, FIELDS, TableOptions
 from scopa_desktop.ui.new_game.option_fields import OptionField
-from scopa_desktop.ui.widgets.boxes import fill, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
@@ -207,10 +207,8 @@ class TablePart(QWidget):
         self.button.clicked.connect(self._toggle)
         self.fields = TableFields(table, is_new=True)
         self.fields.changed.connect(self._show_summary)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        fill(row, caption(self.tr("Table")), self.button, (self._summary, 1))
-        row.addStretch()
+        title = caption(self.tr("Table"))
+        row = hbox(title, self.button, (self._summary, 1), STRETCH, spacing=8)
         vbox(row, self.fields, within=self, spacing=6)
         self._set_open(False)
         self._show_summary()

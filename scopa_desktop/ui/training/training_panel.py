@@ -12,7 +12,7 @@ from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
-from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, Heading, Rule, paragraph
@@ -113,11 +113,9 @@ class TrainingPanel(QFrame):
         self._buttons.append(self._close)
         self._line = hbox(within=self._row_above, spacing=8)
         self._rule = Rule()
-        self._outer = QVBoxLayout(self)
-        self._outer.setSpacing(8)
-        fill(self._outer, hbox((self._heading, 1), self._row_above), self._rule, (scroll, 1))
         self._under = hbox(STRETCH, self._row_under)
-        self._outer.addLayout(self._under)
+        above = hbox((self._heading, 1), self._row_above)
+        self._outer = vbox(above, self._rule, (scroll, 1), self._under, within=self, spacing=8)
         self.set_below(False)
         self._place_buttons()
 

@@ -16,6 +16,7 @@ from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_panel import TrainingPanel
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 
 _NARROW: Final = 900
@@ -119,11 +120,7 @@ class TrainingWindow(QWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
-        self._box.addWidget(self.view, 1)
-        self._box.addWidget(self.panel)
+        self._box = hbox((self.view, 1), self.panel, within=self, spacing=0)
         self.setMinimumSize(self.context.window.minimumSize())
         self.setGeometry(self.context.window.geometry())
         self.setStyleSheet(window_style(right_to_left=self.isRightToLeft()))

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QStackedWidget,
     QStyle,
@@ -30,7 +29,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
-from scopa_desktop.ui.widgets.boxes import clear_box
+from scopa_desktop.ui.widgets.boxes import clear_box, hbox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
@@ -94,8 +93,7 @@ class PagedDialog(PaperDialog):
     def __init__(self, size: QSize, parent: QWidget | None, *, page: int, is_page_open: bool):
         """Open at a page, counted from 0; `is_page_open`: a narrow dialog shows it at first."""
         super().__init__("", size, parent)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(_GAP)
+        self._row = hbox(spacing=_GAP)
         self.body.addLayout(self._row, 1)
         self._shown_page, self._page_is_open = page, is_page_open
         self._dialog_title = ""
