@@ -8,7 +8,7 @@ from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands.arguments import argument_type, print_error
-from scopa_desktop.commands.player_history import player_history
+from scopa_desktop.commands.player_history import game_id, player_history
 from scopa_desktop.play.leaderboard.character_matches import shipped_matches
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
 from scopa_desktop.play.leaderboard.ratings import Competitor
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "match counts as well. Ratings are Glicko-2 with 95 % intervals; a dash instead of "
         "a place means that a rating is provisional."
     )
-    parser.add_argument("--game", type=argument_type(_game), metavar="ID",
+    parser.add_argument("--game", type=argument_type(game_id), metavar="ID",
         help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     parser.add_argument("--all", action="store_true", help="count practice matches as well")
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
@@ -62,10 +62,6 @@ def run(arguments: argparse.Namespace) -> int:
         print("All matches" if arguments.all else "Competitive matches")
         print(*_lines(board, name_of), sep="\n")
     return 0
-
-
-def _game(text: str) -> str:
-    return catalogue.variant(text).id
 
 
 def _lines(board: Leaderboard, names: Mapping[Competitor, str]) -> Iterator[str]:

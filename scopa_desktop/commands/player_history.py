@@ -80,7 +80,7 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--seat", type=whole_number(1, 4), metavar="N",
         help="that seat of every match, with any player in it, instead of your own")  # fmt: skip
-    add("--variant", type=argument_type(_variant), metavar="ID",
+    add("--variant", type=argument_type(game_id), metavar="ID",
         help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--opponent", type=argument_type(_level), metavar="LEVEL",
         help=f"only matches against this player: {', '.join(levels.LEVELS)}, {PERSON}")  # fmt: skip
@@ -104,7 +104,8 @@ def _set_of(value: str | None) -> frozenset[str]:
     return frozenset() if value is None else frozenset([value])
 
 
-def _variant(text: str) -> str:
+def game_id(text: str) -> str:
+    """The id of a game, checked; raises `ValueError` with a sentence."""
     return catalogue.variant(text).id
 
 
