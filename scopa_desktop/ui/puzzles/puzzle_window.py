@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from datetime import datetime, timezone
 from enum import Enum
 from random import Random
 from typing import Final
@@ -19,6 +18,7 @@ from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
@@ -84,10 +84,6 @@ _BEFORE_LINE: Final = (Phase.SOLVING, Phase.SOLVED)
 """The phases in which the cards not seen before the answer are still covered."""
 
 
-def utc_now() -> datetime:
-    return datetime.now(timezone.utc)
-
-
 class PuzzleWindow(TrainingWindow):
     """An overview of the player's puzzles, and the table on which they are solved.
 
@@ -107,7 +103,7 @@ class PuzzleWindow(TrainingWindow):
         *,
         drill: Lesson | None = None,
         library: PuzzleLibrary | None = None,
-        clock: Clock = utc_now,
+        clock: Clock = current_time,
         rng: Random | None = None,
     ) -> None:
         """Begin with puzzles on a lesson, if one is given, else with the overview.
