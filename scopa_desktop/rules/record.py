@@ -79,6 +79,11 @@ class Record:
     events: tuple[PlacedEvent, ...] = ()
     """The events of the table, in the order of their positions."""
 
+    @property
+    def head(self) -> "Record":
+        """The record without what is added while the match is played."""
+        return replace(self, rounds=(), events=())
+
     def until(self, deals: int, moves: int) -> "Record":
         """The record of the first `deals` rounds, with `moves` moves in the last of them."""
         rounds = list(self.rounds[:deals])
@@ -96,7 +101,7 @@ class Record:
         end = (len(earlier.rounds), len(earlier.rounds[-1].moves) if earlier.rounds else 0)
         number = len(earlier.events)
         return (
-            replace(self, rounds=(), events=()) == replace(earlier, rounds=(), events=())
+            self.head == earlier.head
             and self.until(*end).rounds == earlier.rounds
             and self.events[:number] == earlier.events
             and all((each.deal, each.moves) >= end for each in self.events[number:])

@@ -5,13 +5,12 @@ table before it. So after a killed process it is known to which of the two the r
 belongs.
 """
 
-import hashlib
 import logging
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.history.match_facts import digest_of
+from scopa_desktop.play.history.match_facts import digest_of, digest_of_text
 from scopa_desktop.play.history.match_note import MatchNote, note_fields, note_of, parse_note
 from scopa_desktop.play.storage.files import MissingFileError, StorageError, write_atomically
 from scopa_desktop.play.storage.json_fields import Fields, matching, optional, read_json_file, text
@@ -116,5 +115,4 @@ def _before_of(value: object) -> _Before:
 
 def _head_digest(record: Record) -> str:
     # Without the events of the table: the version in the first line depends on them.
-    head = record_head(replace(record, events=()))
-    return hashlib.sha256(head.encode()).hexdigest()
+    return digest_of_text(record_head(record.head))

@@ -1,7 +1,6 @@
 """`Competition`: ties the match on the table to the ledger of chips and experience."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -112,7 +111,7 @@ class Competition(QObject):
         self._books = books.after_stakes(seated, stake)
         seats = tuple(map(LedgerSeat, seated))
         self._match = LedgerMatch(match_id, match.seating, stake, MatchState.OPEN, seats)
-        self._unsaved = _head(match.record)
+        self._unsaved = match.record.head
         self.changed.emit()
 
     def start(self) -> None:
@@ -287,7 +286,7 @@ class Competition(QObject):
     def _on_written(self, record: Record) -> None:
         """Take the stakes of a match that has begun, as soon as it is saved."""
         match = self._session.match
-        if match is not None and self._unsaved is not None and _head(record) == self._unsaved:
+        if match is not None and self._unsaved is not None and record.head == self._unsaved:
             self._unsaved = None
             self._take_stakes(match)
 
@@ -358,8 +357,3 @@ class Competition(QObject):
                 "No chips are staked in this match: nothing is won or lost in it.",
             )
         )
-
-
-def _head(record: Record) -> Record:
-    """A record without what changes while it is played."""
-    return replace(record, rounds=(), events=())

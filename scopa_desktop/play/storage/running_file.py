@@ -12,7 +12,6 @@ before the move that was being written.
 import os
 import stat
 from contextlib import suppress
-from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -175,9 +174,7 @@ class RunningFile:
 
 def _is_same_match(old: Record, new: Record) -> bool:
     """Whether two records have the same head."""
-    return replace(old, rounds=(), events=()) == replace(new, rounds=(), events=()) and (
-        version_of(old) == version_of(new)
-    )
+    return old.head == new.head and version_of(old) == version_of(new)
 
 
 def _events_before(record: Record, deal: int) -> list[PlacedEvent]:
