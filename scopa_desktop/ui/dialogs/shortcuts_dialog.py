@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth_painter
+from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth_painter, text_width
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -42,7 +42,7 @@ class KeyCap(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        width = text_width(self.text(), self.font())
         height = round(26 * text_scale())
         return QSize(max(height + 4, round(width) + 20), height)
 

@@ -185,14 +185,14 @@ class Button(QPushButton):
             return face
         text_px = self._fitting_text_px()
         gap = self._chip_gap(text_px)
-        text_width = QFontMetricsF(font(text_px, bold=True)).horizontalAdvance(self.text())
-        room = face.width() - 2 * _INNER_RADIUS - text_width - gap
+        words = text_width(self.text(), font(text_px, bold=True))
+        room = face.width() - 2 * _INNER_RADIUS - words - gap
         width = min(room, self._chips.width(text_px * _CHIP_HEIGHT))
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         text_box, chips_box = QRectF(face), QRectF(face)
-        text_box.setWidth(text_width)
+        text_box.setWidth(words)
         chips_box.setWidth(width)
-        left = face.center().x() - (text_width + gap + width) / 2
+        left = face.center().x() - (words + gap + width) / 2
         first, second = (chips_box, text_box) if is_mirrored else (text_box, chips_box)
         first.moveLeft(left)
         second.moveLeft(first.right() + gap)

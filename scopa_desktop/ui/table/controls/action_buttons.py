@@ -1,13 +1,13 @@
 """The two buttons beside the hand: the selected move and its alternative."""
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.painting import elided_text, text_width
 from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
@@ -84,10 +84,9 @@ class ActionButtons(QObject):
     def _width(self, zone: QRectF, size: float) -> float:
         """Width of both buttons: of the longer text, limited by the zone."""
         assert self._layout is not None
-        metrics = QFontMetricsF(font(size, bold=True))
-        text_width = max(map(metrics.horizontalAdvance, self._texts))
+        longest = max(text_width(text, font(size, bold=True)) for text in self._texts)
         least = self._layout.card.width() * 0.9
-        return min(zone.width(), max(least, text_width + size * _PADDING))
+        return min(zone.width(), max(least, longest + size * _PADDING))
 
     def _show(
         self,
@@ -102,16 +101,16 @@ class ActionButtons(QObject):
     ) -> None:
         room = place.width() - 18
         least = size
-        while least > MIN_TABLE_SIZE and _text_width(text, least) > room:
+        while least > MIN_TABLE_SIZE and text_width(text, font(least, bold=True)) > room:
             least -= 0.5
-        is_short = bool(cards or short) and _text_width(text, least) > room
+        is_short = bool(cards or short) and text_width(text, font(least, bold=True)) > room
         chips = self._appearance.chips(cards) if cards and is_short else None
         button.set_chips(chips, self._appearance.art)
         if is_short:
             shown = short
         else:
-            size, metrics = least, QFontMetricsF(font(least, bold=True))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            size = least
+            shown = elided_text(text, font(least, bold=True), room)
         button.setText(button_text(shown))
         button.setAccessibleName(text)
         button.setAccessibleDescription(tip)
@@ -120,7 +119,3 @@ class ActionButtons(QObject):
         button.setGeometry(place.toRect())
         button.setVisible(bool(text))
         button.raise_()
-
-
-def _text_width(text: str, size: float) -> float:
-    return QFontMetricsF(font(size, bold=True)).horizontalAdvance(text)
