@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, imported_match_id
-from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.record import Record
 
 
@@ -55,7 +54,7 @@ def placement_of(
         file, is_running = namesake["file"], namesake["ending"] == Ending.RUNNING.value
         is_same = namesake["digest"] == digest
         if is_running or (files.exists(file) and not is_same):
-            earlier = None if file is None else _record_of(files, file)
+            earlier = None if file is None else files.usable_record(file)
             if is_same or (earlier is not None and earlier.continues(record)):
                 return None
             if not is_running and earlier is not None and record.continues(earlier):
@@ -95,14 +94,6 @@ def _placement_of_copy(
     if any(note.profiles) and not (here is not None and any(here.profiles)):
         return ImportPlacement(replace(_continued(here, note), id=same["id"]), same["file"])
     return None
-
-
-def _record_of(files: MatchFiles, file: str) -> Record | None:
-    """The record of a match that is here; None if its file is unusable."""
-    try:
-        return files.record(file)
-    except StorageError:
-        return None
 
 
 def _beside(connection: sqlite3.Connection, note: MatchNote, digest: str) -> MatchNote:

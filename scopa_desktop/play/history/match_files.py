@@ -239,6 +239,13 @@ class MatchFiles:
         """The record of a file; raises `StorageError` with a sentence."""
         return read_record_file(self.path(file))
 
+    def usable_record(self, file: str) -> Record | None:
+        """The record of a file; None if it is missing or cannot be used."""
+        try:
+            return self.record(file)
+        except StorageError:
+            return None
+
     def delete(self, file: str) -> None:
         """Move a match to the deleted ones; raises `StorageError` with a sentence.
 

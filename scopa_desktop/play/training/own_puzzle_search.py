@@ -96,8 +96,10 @@ class OwnPuzzleSearch(QObject):
         if not self._matches:
             self.finished.emit()
             return
-        self._match = self._matches.pop(0)
-        self._reader.run(partial(_record_of, self._match.file), self._list_decisions, self)
+        match = self._match = self._matches.pop(0)
+        self._reader.run(
+            lambda history: history.files.usable_record(match.file), self._list_decisions, self
+        )
 
     def _list_decisions(self, record: Record | None) -> None:
         match = self._match
@@ -168,11 +170,3 @@ def _latest_matches(profile: str, history: MatchHistory) -> list[SearchedMatch]:
         for entry in history.matches(selection, limit=LATEST_MATCHES)
         if entry.file is not None
     ]
-
-
-def _record_of(file: str, history: MatchHistory) -> Record | None:
-    """The record of a match; None if it cannot be read any more."""
-    try:
-        return history.files.record(file)
-    except StorageError:
-        return None
