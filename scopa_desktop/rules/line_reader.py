@@ -55,6 +55,21 @@ class LineReader:
             raise self.line_error("expected {what}", what=f"'{name}: …'")
         return self.parsed(lambda: parse(text))
 
+    def settings(self, name: str, parse: Callable[[str, str], _T]) -> dict[str, _T]:
+        """The parsed values of the next lines `name: option = value`, by option."""
+
+        def named(text: str) -> tuple[str, _T]:
+            option, _, value = text.partition(" = ")
+            return option, parse(option, value)
+
+        values: dict[str, _T] = {}
+        while self.peek().startswith(f"{name}: "):
+            option, value = self.field(name, named)
+            if option in values:
+                raise self.line_error("option {option} is set twice", option=option)
+            values[option] = value
+        return values
+
     def parsed(self, parse: Callable[[], _T]) -> _T:
         """The result of `parse`; its `TextError` becomes a `RecordError` that names the line."""
         try:

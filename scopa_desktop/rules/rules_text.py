@@ -43,20 +43,10 @@ def read_rules(
     entry = reader.field("game", catalogue.variant)
     has_name = reader.peek().startswith("name: ")
     own_name = reader.field("name", _parse_name) if has_name else ""
-    settings: dict[str, OptionValue] = {}
-    while reader.peek().startswith("option: "):
-        name, value = reader.field("option", lambda text: _parse_option(entry, text))
-        if name in settings:
-            raise reader.line_error("option {option} is set twice", option=name)
-        settings[name] = value
+    settings = reader.settings("option", lambda name, text: entry.option(name).parse(text))
     return reader.parsed(lambda: entry.configured({**implied(entry), **settings})).named(own_name)
 
 
 def _parse_name(text: str) -> str:
     check_own_name(text)
     return text
-
-
-def _parse_option(entry: Variant, text: str) -> tuple[str, OptionValue]:
-    name, _, value = text.partition(" = ")
-    return name, entry.option(name).parse(value)

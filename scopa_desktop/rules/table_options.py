@@ -131,18 +131,8 @@ def table_lines(table: TableOptions) -> list[str]:
 
 def read_table(reader: LineReader) -> TableOptions:
     """Parse the `table:` lines that follow; raises `RecordError` with a sentence."""
-    values: dict[str, TableValue] = {}
-    while reader.peek().startswith("table: "):
-        name, value = reader.field("table", _parse_option)
-        if name in values:
-            raise reader.line_error("option {option} is set twice", option=name)
-        values[name] = value
+    values = reader.settings("table", parse_value)
     arguments: dict[str, Any] = {FIELDS[name]: value for name, value in values.items()}
     table = TableOptions(**arguments)
     reader.parsed(lambda: check_table(table))
     return table
-
-
-def _parse_option(text: str) -> tuple[str, TableValue]:
-    name, _, value = text.partition(" = ")
-    return name, parse_value(name, value)
