@@ -10,8 +10,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer, QTranslator
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    QTimer,
+    QTranslator,
+)
+from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +57,6 @@ from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.platform.sounds import Sounds
 from scopa_desktop.ui.platform.window_state import WindowState
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
@@ -57,6 +66,8 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.buttons import Button
+
+from .sheets import Sheets, sheets_in
 
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
@@ -252,8 +263,7 @@ class Game:
 
     def place_of(self, card: Card) -> QPoint:
         """A part of the card that its neighbour on the right does not cover."""
-        scene = self.view.scene()
-        assert isinstance(scene, TableScene)
+        scene = self.view.table_scene
         item = scene.cards[card]
         return self.view.mapFromScene(
             item.pos() - QPointF(item.shape().boundingRect().width() * 0.3, 0)
@@ -281,8 +291,7 @@ class Game:
         """Let nothing move any more, and nothing be rendered."""
         self.guard.stop_asking()
         self.view.set_speed(Speed.OFF)
-        scene = self.view.scene()
-        assert isinstance(scene, TableScene)
+        scene = self.view.table_scene
         self.view.set_marks({})
         self.qtbot.waitUntil(lambda: self.view.is_idle and not scene.is_animating)
         for idle in self._art.findChildren(QTimer):
@@ -346,6 +355,17 @@ MakeGame = Callable[..., Game]
 SetPalette = Callable[[DialogPalette], None]
 
 
+def show_active(qtbot: QtBot, window: AnyWidget, size: QSize | None = None) -> AnyWidget:
+    """Show a window until the end of the test, and wait until it is the active one; returns it."""
+    qtbot.addWidget(window)
+    if size is not None:
+        window.resize(size)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
 @contextmanager
 def deleted_afterwards(window: AnyWidget) -> Iterator[AnyWidget]:
     """Close a window and delete it at once, in a test that shows many one after another.
@@ -381,6 +401,15 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     qapp.removeTranslator(translator)
 
 
+@pytest.fixture
+def window_language(qapp: QApplication) -> Iterator[Language]:
+    """The language of the window, English again after the test."""
+    locale, language = QLocale(), Language(qapp)
+    yield language
+    language.apply(Settings(language="en"))
+    QLocale.setDefault(locale)
+
+
 @pytest.fixture(autouse=True)
 def remove_translations(qapp: QApplication) -> Iterator[None]:
     """Remove the translations that a test has installed, also those of English."""
@@ -391,6 +420,14 @@ def remove_translations(qapp: QApplication) -> Iterator[None]:
         if translator not in before:
             qapp.removeTranslator(translator)
             translator.deleteLater()
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 @pytest.fixture(autouse=True)
@@ -480,6 +517,12 @@ def art(qapp: QApplication) -> CardArt:
 
 
 @pytest.fixture
+def sheets(art: CardArt, tmp_path: Path) -> Sheets:
+    """Every sheet in English, with settings of its own."""
+    return sheets_in(tmp_path, art)
+
+
+@pytest.fixture
 def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGame]:
     """Opens the window on a home that belongs to this test."""
     games: list[Game] = []
@@ -498,3 +541,11 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
 def game(open_game: MakeGame) -> Game:
     """The window, before its first match; nothing moves in it."""
     return open_game()
+
+
+@pytest.fixture
+def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences shown over the hand."""
+    sentences: list[str] = []
+    monkeypatch.setattr(game.view, "show_message", sentences.append)
+    return sentences

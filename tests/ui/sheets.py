@@ -272,3 +272,10 @@ def _fill_history() -> None:
 
 def _first_of_each_family() -> list[str]:
     return list({game.family: game.id for game in reversed(CATALOGUE.values())}.values())
+
+
+def sheets_in(folder: Path, art: CardArt, language: Callable[[], str] = lambda: "en") -> Sheets:
+    """Sheets with settings in a folder, and a game with rules of the house."""
+    house = HouseRules(folder / "my.scopa-rules")
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    return Sheets(art, SettingsStore(folder / "settings.json"), house, language)

@@ -1,47 +1,26 @@
 """Every dialog and the window as a screen reader finds them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect, QSize
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.cards import mask_of, parse_card
-from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.pictures.decks import CardArt
 from tests.looping import loop_over
 
 from .accessible import Node, Role, tree_of
 from .conftest import Game, deleted_afterwards
 from .sheets import Sheets
 
+pytestmark = pytest.mark.usefixtures("screen_reader")
+
 SIZES = (QSize(1240, 760), QSize(600, 440))
 WITHOUT_A_ROLE = {Role.NoRole, Role.Client, Role.Border, Role.LayeredPane}
 """What Qt reports for widgets that say nothing about themselves."""
 SCROLL_AREAS = {"keys": "Keyboard shortcuts", "captures": "Last capture"}
 """Dialogs whose scroll area has the focus, by the start of their names, and their titles."""
-
-
-@pytest.fixture(autouse=True)
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture
-def sheets(art: CardArt, tmp_path: Path) -> Sheets:
-    house = HouseRules(tmp_path / "my.scopa-rules")
-    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
-    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: "en")
 
 
 def is_interactive(node: Node) -> bool:

@@ -1,7 +1,6 @@
 """Whole matches from what a screen reader says alone: no test looks at the table."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -14,17 +13,9 @@ from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 
 from .conftest import Game
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("screen_reader")]
 
 END = re.compile(r"wins? the match")
-
-
-@pytest.fixture(autouse=True)
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 class Listener:

@@ -12,7 +12,6 @@ from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.card_strip import CardStrip
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import DealNumberButton
 
 from .conftest import LEFT, Game
@@ -34,8 +33,7 @@ class Seen:
 
 
 def pile_place(game: Game, side: int) -> QPoint:
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = game.view.table_scene
     return game.view.mapFromScene(scene.static_items.piles[side].card_box.center())
 
 

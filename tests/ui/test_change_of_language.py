@@ -6,44 +6,30 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QGraphicsItem,
-    QGraphicsView,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGraphicsItem, QGraphicsView, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.settings import Settings, SettingsStore
-from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 
 from .conftest import QUICK, Game, MakeGame
-from .sheets import SETTINGS_PAGES, Sheets
+from .sheets import SETTINGS_PAGES, Sheets, sheets_in
 
 
 @pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    """English, and English again after the test."""
-    before, spoken = QLocale(), Language(qapp)
-    spoken.apply(Settings(language="en"))
-    yield spoken
-    spoken.apply(Settings(language="en"))
-    QLocale.setDefault(before)
+def language(window_language: Language) -> Language:
+    """English at first."""
+    window_language.apply(Settings(language="en"))
+    return window_language
 
 
 @pytest.fixture
 def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
-    house = HouseRules(tmp_path / "my.scopa-rules")
-    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
-    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.code)
+    return sheets_in(tmp_path, art, lambda: language.code)
 
 
 def speak(language: Language, code: str) -> None:

@@ -11,7 +11,6 @@ from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.opponent_picker import SeatTile
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from .conftest import Game, MakeGame
 
@@ -20,8 +19,7 @@ CIRULLA = LastGame("cirulla", "4-pairs", ("casual", "easy", "beginner"))
 
 def plaque(game: Game) -> tuple[str, str]:
     """The name and the portrait at the person's plaque."""
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = game.view.table_scene
     info = scene.static_items.plaques[0].info
     return info.name, info.portrait
 

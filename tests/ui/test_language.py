@@ -1,6 +1,5 @@
 """The language of the window, its dates, its numbers and its direction of reading."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,15 +11,6 @@ from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE, Sett
 from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.language import NATIVE_NAMES, Language, best_match
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    """A language that is English again after the test."""
-    before, spoken = QLocale(), Language(qapp)
-    yield spoken
-    spoken.apply(Settings(language="en"))
-    QLocale.setDefault(before)
 
 
 def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
@@ -45,27 +35,27 @@ def test_the_system_is_understood_whatever_its_country(tags: list[str], code: st
 
 
 def test_a_language_without_its_file_gives_way_to_english(
-    language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window_language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(text_language, "translation_folder", lambda: tmp_path)
-    language.apply(Settings(language="it"))
-    assert language.code == "en"
+    window_language.apply(Settings(language="it"))
+    assert window_language.code == "en"
 
 
-def test_dates_and_numbers_are_those_of_the_language(language: Language) -> None:
-    language.apply(Settings(language="it"))
+def test_dates_and_numbers_are_those_of_the_language(window_language: Language) -> None:
+    window_language.apply(Settings(language="it"))
     assert QLocale().toString(1234567) == "1.234.567"
-    language.apply(Settings(language="en"))
+    window_language.apply(Settings(language="en"))
     assert QLocale().toString(1234567) == "1,234,567"
 
 
 def test_arabic_is_read_from_the_right_with_the_figures_of_its_texts(
-    language: Language, qapp: QApplication
+    window_language: Language, qapp: QApplication
 ) -> None:
-    language.apply(Settings(language="ar"))
+    window_language.apply(Settings(language="ar"))
     assert qapp.layoutDirection() == Qt.LayoutDirection.RightToLeft
     assert QLocale().toString(11) == "11"
-    language.apply(Settings(language="en"))
+    window_language.apply(Settings(language="en"))
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
@@ -78,10 +68,10 @@ def test_these_languages_have_rules_pages_of_their_own(code: str) -> None:
 
 @pytest.mark.parametrize(("code", "underlines"), [("en", True), ("de", True), ("ar", False)])
 def test_arabic_letters_of_shortcuts_are_not_underlined(
-    language: Language, code: str, underlines: bool
+    window_language: Language, code: str, underlines: bool
 ) -> None:
     """Under Arabic letters the line would look like a vowel sign."""
-    language.apply(Settings(language="ar"))
-    language.apply(Settings(language=code))
+    window_language.apply(Settings(language="ar"))
+    window_language.apply(Settings(language=code))
     hint = QApplication.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut)
     assert bool(hint) is underlines

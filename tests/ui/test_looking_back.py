@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QListView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from .conftest import LEFT, Game
 
@@ -130,8 +129,7 @@ def test_the_last_move_is_the_game_itself(played: Game) -> None:
 
 
 def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
-    scene = played.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = played.view.table_scene
     assert scene.static_items.plaques[played.session.own_seat].is_on_turn
     click_row(played, move_rows(played)[1])
     assert not any(

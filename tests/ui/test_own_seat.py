@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.play.session.seats import OpenHands
@@ -103,16 +102,13 @@ def test_the_partner_sits_opposite_and_is_called_so(game: Game) -> None:
     assert [plaque.shows_score for plaque in plaques] == [False, False, True, False]
 
 
+@pytest.mark.usefixtures("screen_reader")
 def test_screen_readers_are_told_whose_things_are_whose(game: Game) -> None:
-    QAccessible.setActive(True)
-    try:
-        game.begin("scopone", PAIRS, own_seat=1)
-        QApplication.processEvents()
-        QApplication.processEvents()
-        (viewport,) = tree_of(game.view).children
-        names = {group.name: group.names() for group in viewport.children}
-    finally:
-        QAccessible.setActive(False)
+    game.begin("scopone", PAIRS, own_seat=1)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    (viewport,) = tree_of(game.view).children
+    names = {group.name: group.names() for group in viewport.children}
     assert [name.split(",")[0].split(":")[0] for name in names["Players"]] == [
         "Robot 2", "Robot 3", "Robot 0", "You",
     ]  # fmt: skip

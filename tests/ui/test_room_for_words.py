@@ -9,12 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.settings import SettingsStore
-from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
-from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme import fonts
 from tests.looping import check_all
 
@@ -77,14 +73,6 @@ def pseudo(qapp: QApplication, face: None, compiled: Path) -> Iterator[None]:
 def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The painted texts that do not fit."""
     return watch_painting(monkeypatch)
-
-
-@pytest.fixture
-def sheets(art: CardArt, tmp_path: Path) -> Sheets:
-    house = HouseRules(tmp_path / "my.scopa-rules")
-    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
-    store = SettingsStore(tmp_path / "settings.json")
-    return Sheets(art, store, house, lambda: "en")
 
 
 @pytest.mark.parametrize("name", Sheets.names())

@@ -1,7 +1,6 @@
 """No window is shown that nobody opened: each part is shown inside its dialog."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
@@ -18,10 +17,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.settings import SettingsStore
-from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.pictures.decks import CardArt
 from tests.looping import check_all
 
 from .conftest import Game, deleted_afterwards
@@ -55,14 +50,6 @@ def shown(qapp: QApplication) -> Iterator[list[str]]:
     qapp.installEventFilter(spy)
     yield spy.names
     qapp.removeEventFilter(spy)
-
-
-@pytest.fixture
-def sheets(art: CardArt, tmp_path: Path) -> Sheets:
-    house = HouseRules(tmp_path / "my.scopa-rules")
-    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
-    store = SettingsStore(tmp_path / "settings.json")
-    return Sheets(art, store, house, lambda: "en")
 
 
 @pytest.mark.parametrize("name", Sheets.names())

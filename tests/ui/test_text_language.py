@@ -1,11 +1,9 @@
 """Texts in another language than that of the window, and lists in every language."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.paths import resource_folder
@@ -21,15 +19,6 @@ from scopa_desktop.ui.wording.list_format import and_list, or_list
 from tests.ui.help.pages import sections_of
 
 DECK = load_decks()["napoletane"]
-
-
-@pytest.fixture
-def window_language(qapp: QApplication) -> Iterator[Language]:
-    """The language of the window, English again after the test."""
-    locale, language = QLocale(), Language(qapp)
-    yield language
-    language.apply(Settings(language="en"))
-    QLocale.setDefault(locale)
 
 
 def test_texts_can_be_in_another_language_than_the_window(window_language: Language) -> None:

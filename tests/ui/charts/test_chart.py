@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
+from PySide6.QtGui import QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QApplication,
@@ -287,14 +287,11 @@ def test_an_open_table_follows_the_data(show: ShowChart, save_dialog: SaveDialog
     assert chart.table_view.model().rowCount() == 5
 
 
+@pytest.mark.usefixtures("screen_reader")
 def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart[Any]) -> None:
     chart.window().resize(1600, 700)
-    QAccessible.setActive(True)
-    try:
-        chart.show_table_action.trigger()
-        tree = tree_of(chart)
-    finally:
-        QAccessible.setActive(False)
+    chart.show_table_action.trigger()
+    tree = tree_of(chart)
     (table,) = [node for node in tree if node.role == Role.Table]
     assert table.name == chart.title()
     cells = [node.name for node in tree if node.role == Role.Cell]
@@ -313,12 +310,9 @@ def test_tab_leaves_the_table(chart: Chart[Any], qtbot: QtBot) -> None:
     assert not chart.table_view.hasFocus()
 
 
+@pytest.mark.usefixtures("screen_reader")
 def test_all_that_is_interactive_has_a_name(chart: Chart[Any]) -> None:
-    QAccessible.setActive(True)
-    try:
-        nodes = [node for node in tree_of(chart) if "focusable" in node.states or node.actions]
-    finally:
-        QAccessible.setActive(False)
+    nodes = [node for node in tree_of(chart) if "focusable" in node.states or node.actions]
     assert nodes
     assert all(node.name.strip() for node in nodes)
     assert all(node.role not in (Role.NoRole, Role.Client) for node in nodes)

@@ -32,7 +32,6 @@ from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.daily_wording import target_text, text_to_share
 
@@ -115,8 +114,7 @@ class Daily:
         )
 
     def click(self, window: DailyWindow, card: Card) -> None:
-        scene = window.view.scene()
-        assert isinstance(scene, TableScene)
+        scene = window.view.table_scene
         item = scene.cards[card]
         place = item.pos() - QPointF(item.shape().boundingRect().width() * 0.3, 0)
         self.qtbot.mouseClick(window.view.viewport(), LEFT, pos=window.view.mapFromScene(place))

@@ -11,15 +11,13 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop import __version__
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 
+from ..conftest import show_active
+
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> AboutDialog:
     made = AboutDialog()
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    return show_active(qtbot, made)
 
 
 def test_it_shows_versions_and_licence(sheet: AboutDialog) -> None:

@@ -14,18 +14,14 @@ from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.help.guide_page import guide_page, guide_title, load_guide
 from scopa_desktop.ui.help.page_browser import PageBrowser
 
-from ..conftest import Game
+from ..conftest import Game, show_active
 
 GUIDE = resource_folder() / "docs" / "GUIDE.md"
 
 
 def opened(qtbot: QtBot, language: str = "en") -> GuideDialog:
     dialog = GuideDialog(language)
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
-    return dialog
+    return show_active(qtbot, dialog)
 
 
 def browser_of(dialog: GuideDialog) -> PageBrowser:

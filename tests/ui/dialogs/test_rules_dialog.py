@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListView, QPushButton
@@ -18,7 +18,7 @@ from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.headings import Heading
 from tests.sampling import parametrize_some
 
-from ..conftest import SetPalette
+from ..conftest import SetPalette, show_active
 
 WIDE, SMALL = (980, 740), (600, 440)
 SCOPA, CIRULLA = CATALOGUE["scopa"], CATALOGUE["cirulla"]
@@ -34,12 +34,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
         language: str = "en",
     ) -> RulesDialog:
         book = RulesDialog(variant, art.decks[deck or variant.deck], art, language=language)
-        qtbot.addWidget(book)
-        book.resize(*size)
-        with qtbot.waitActive(book):
-            book.show()
-            book.activateWindow()
-        return book
+        return show_active(qtbot, book, QSize(*size))
 
     return open_book
 

@@ -1,11 +1,13 @@
 """The sheet of keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.dialogs.shortcuts_dialog import KeyCap, ShortcutGroup, ShortcutsDialog
+
+from ..conftest import show_active
 
 GROUPS: list[ShortcutGroup] = [
     ("Game", [("New game", "Ctrl+N"), ("Quit", "Ctrl+Q")]),
@@ -17,12 +19,7 @@ GROUPS: list[ShortcutGroup] = [
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ShortcutsDialog:
     made = ShortcutsDialog(GROUPS)
-    qtbot.addWidget(made)
-    made.resize(600, 440)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    return show_active(qtbot, made, QSize(600, 440))
 
 
 def words(sheet: QWidget) -> set[str]:

@@ -1,16 +1,14 @@
 """Pages that are read from the right, and pages that their language lacks."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTextBlock, QTextLine, QTextTable
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.paths import resource_folder
@@ -37,15 +35,6 @@ ISOLATES = re.compile(r"[\u2066-\u2069\u200e\u200f]")
 THREE_LATIN_WORDS = re.compile(r"[A-Za-zÀ-ɏ]+(?:[\s.,;:!?’'()–-]+[A-Za-zÀ-ɏ]+){2,}")
 ALL_ENGLISH = "This page is not translated yet; you see it in English."
 PARTLY_ENGLISH = "Parts of this page are not translated yet; you see them in English."
-
-
-@pytest.fixture
-def window_language(qapp: QApplication) -> Iterator[Language]:
-    """The language of the window, English again after the test."""
-    locale, language = QLocale(), Language(qapp)
-    yield language
-    language.apply(Settings(language="en"))
-    QLocale.setDefault(locale)
 
 
 def page_of(variant: Variant, fragments: Fragments, art: CardArt) -> Page:

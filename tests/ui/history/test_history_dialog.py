@@ -1,11 +1,11 @@
 """The history dialog and its list: keyboard, sorting, filter, actions, deleting and its undo."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -585,14 +585,6 @@ def test_the_dialog_speaks_the_language_of_the_window(
     finally:
         language.apply(Settings(language="en"))
         QLocale.setDefault(before)
-
-
-@pytest.fixture
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 @pytest.mark.usefixtures("screen_reader")

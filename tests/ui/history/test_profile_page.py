@@ -536,14 +536,6 @@ def test_an_import_is_stopped_and_goes_on_later(
 # --- screen readers -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
 @pytest.mark.usefixtures("screen_reader")
 def test_everything_on_the_page_that_can_be_used_has_a_name(opened: Open, qtbot: QtBot) -> None:
     enter(data_folder(), WON)

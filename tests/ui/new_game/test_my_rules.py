@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -28,6 +28,8 @@ from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 
+from ..conftest import show_active
+
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
 Open = Callable[..., NewGameDialog]
@@ -47,11 +49,7 @@ def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
         game: str = "", last: LastGame | None = None, size: tuple[int, int] = (980, 740)
     ) -> NewGameDialog:
         sheet = NewGameDialog(last, "Ada", False, art, house=house)
-        qtbot.addWidget(sheet)
-        sheet.resize(*size)
-        with qtbot.waitActive(sheet):
-            sheet.show()
-            sheet.activateWindow()
+        show_active(qtbot, sheet, QSize(*size))
         if game:
             show(sheet, game)
         return sheet

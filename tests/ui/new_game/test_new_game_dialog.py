@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +42,8 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
+from ..conftest import show_active
+
 WIDE, SMALL = (980, 740), (600, 440)
 Open = Callable[..., NewGameDialog]
 
@@ -52,12 +54,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
         last: LastGame | None = None, size: tuple[int, int] = WIDE, is_running: bool = False
     ) -> NewGameDialog:
         sheet = NewGameDialog(last, "Ada", is_running, art)
-        qtbot.addWidget(sheet)
-        sheet.resize(*size)
-        with qtbot.waitActive(sheet):
-            sheet.show()
-            sheet.activateWindow()
-        return sheet
+        return show_active(qtbot, sheet, QSize(*size))
 
     return open_sheet
 

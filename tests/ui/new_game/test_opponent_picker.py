@@ -1,7 +1,7 @@
 """Characters are given seats."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -28,16 +28,13 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
+from ..conftest import show_active
+
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     seat_levels = ("casual", "casual", "beginner")
     made = OpponentPicker(art, "Ada", seating=seating, seat_levels=seat_levels)
-    qtbot.addWidget(made)
-    made.resize(620, made.sizeHint().height())
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    return show_active(qtbot, made, QSize(620, made.sizeHint().height()))
 
 
 def face(picker: OpponentPicker, name: str) -> CharacterTile:
@@ -247,12 +244,7 @@ def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentP
         seat_levels=("casual", "casual", "beginner"),
         profiles=profiles_of(OTTO, NINA),
     )
-    qtbot.addWidget(picker)
-    picker.resize(620, picker.sizeHint().height())
-    with qtbot.waitActive(picker):
-        picker.show()
-        picker.activateWindow()
-    return picker
+    return show_active(qtbot, picker, QSize(620, picker.sizeHint().height()))
 
 
 def persons(picker: OpponentPicker) -> tuple[SeatedPerson | None, ...]:
@@ -335,10 +327,7 @@ def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
 def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
     profiles = profiles_of()
     picker = OpponentPicker(art, "Ada", seating=TWO, seat_levels=("casual",) * 3, profiles=profiles)
-    qtbot.addWidget(picker)
-    with qtbot.waitActive(picker):
-        picker.show()
-        picker.activateWindow()
+    show_active(qtbot, picker)
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
@@ -362,10 +351,7 @@ def test_people_without_a_name_are_called_as_at_the_table(qtbot: QtBot, art: Car
     picker = OpponentPicker(
         art, DEFAULT_NAME, seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
     )
-    qtbot.addWidget(picker)
-    with qtbot.waitActive(picker):
-        picker.show()
-        picker.activateWindow()
+    show_active(qtbot, picker)
     choose_person(qtbot, picker, 0)
     assert [tile.accessibleName() for tile in seats(picker)] == [
         "Player 1", "seat 1, opposite: Player 2",

@@ -13,6 +13,8 @@ from scopa_desktop.ui.new_game.option_fields import OptionField, RuleFields, eff
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 
+from ..conftest import show_active
+
 
 class Page(QWidget):
     """All fields of a game below each other."""
@@ -34,11 +36,7 @@ class Page(QWidget):
 @pytest.fixture
 def page(qtbot: QtBot) -> Page:
     made = Page(SCOPA)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    return show_active(qtbot, made)
 
 
 def test_every_option_of_every_game_has_a_field_of_its_kind(qtbot: QtBot) -> None:

@@ -9,7 +9,6 @@ from unicodedata import category
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -485,14 +484,6 @@ def test_a_journal_that_cannot_be_read_is_said_in_the_main_window(game: Game) ->
 
 
 # --- screen readers and keyboard ----------------------------------------------------------------
-
-
-@pytest.fixture
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 @pytest.mark.usefixtures("screen_reader")

@@ -26,6 +26,8 @@ from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from tests.playing import LAST, play_on
 from tests.quick_analysis import QuickAnalysis
 
+from ..conftest import show_active
+
 
 @cache
 def bad_match(rounds: int = 3, moves: int = 0) -> Match:
@@ -108,11 +110,7 @@ def show_review(make_run: MakeRun, art: CardArt, qtbot: QtBot) -> ShowReview:
             run = make_run()
             wait_until_finished(qtbot, run)
         dialog = ReviewDialog(run, context_of(run.record, art))
-        qtbot.addWidget(dialog)
-        dialog.show()
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
+        return show_active(qtbot, dialog)
 
     return show_review
 

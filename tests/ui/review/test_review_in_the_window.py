@@ -42,11 +42,7 @@ def when_finished(game: Game, dialog: ReviewDialog) -> None:
     dialog._update_content()
 
 
-def test_before_a_finished_round_it_says_what_is_missing(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    messages: list[str] = []
-    monkeypatch.setattr(game.view, "show_message", messages.append)
+def test_before_a_finished_round_it_says_what_is_missing(game: Game, messages: list[str]) -> None:
     game.begin()
     review(game)
     assert messages == ["There is nothing to review yet. Play a round to its end first."]

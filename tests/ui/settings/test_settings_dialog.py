@@ -39,6 +39,8 @@ from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 
+from ..conftest import show_active
+
 CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
 NO_WINS: Mapping[Family, int] = {}
 WIDE, NARROW = QSize(940, 680), QSize(600, 440)
@@ -69,11 +71,7 @@ def opened(
         page: int | None = None, size: QSize = WIDE, wins: Mapping[Family, int] = NO_WINS
     ) -> SettingsDialog:
         dialog = SettingsDialog(store, art, profiles=profiles, wins=wins)
-        qtbot.addWidget(dialog)
-        dialog.resize(size)
-        dialog.show()
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow)
+        show_active(qtbot, dialog, size)
         if page is not None:
             dialog.select_page(page)
         return dialog

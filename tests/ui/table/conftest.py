@@ -17,7 +17,6 @@ from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
@@ -139,6 +138,16 @@ def _show_match(view: TableView, match: Match) -> None:
 
 
 @pytest.fixture
+def table_messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences shown over the table."""
+    messages: list[str] = []
+    monkeypatch.setattr(
+        TableView, "_show_message", lambda _view, sentence: messages.append(sentence)
+    )
+    return messages
+
+
+@pytest.fixture
 def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
     """Create and show a table view, with a match if one is given."""
 
@@ -156,8 +165,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
     def come_to_rest(view: QWidget) -> None:
         """Wait until nothing moves, and stop rendering cards ahead."""
         assert isinstance(view, TableView)
-        scene = view.scene()
-        assert isinstance(scene, TableScene)
+        scene = view.table_scene
         view.set_speed(Speed.OFF)
         view.pointer.return_dragged()
         view.skip()

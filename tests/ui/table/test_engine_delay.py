@@ -3,7 +3,6 @@
 import pytest
 
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from ..conftest import Game
 
@@ -27,8 +26,6 @@ def words_of_robot(game: Game) -> str:
 
 def spoken(game: Game) -> str:
     """The sentence over the hand; empty when there is none."""
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
     strip = game.view._strip
     return strip.text if strip.isVisible() else ""
 

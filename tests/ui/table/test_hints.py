@@ -13,7 +13,6 @@ from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from ..conftest import Game, MakeGame
 
@@ -26,22 +25,13 @@ def game(open_game: MakeGame) -> Game:
     return open_game(ASKS)
 
 
-@pytest.fixture
-def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The messages shown over the hand."""
-    sentences: list[str] = []
-    monkeypatch.setattr(game.view, "show_message", sentences.append)
-    return sentences
-
-
 def ask(game: Game) -> None:
     game.window.actions_by_name["hint"].trigger()
 
 
 def cards_in(game: Game, state: CardState) -> set[int]:
     """The cards with a mark of this state."""
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = game.view.table_scene
     return {card for card, mark in scene.marks.items() if mark.state is state}
 
 

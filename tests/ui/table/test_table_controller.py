@@ -12,7 +12,6 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, TWO
 from scopa_desktop.ui.platform.sounds import Sound
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme import reduced_motion
 
 from ..conftest import Game, MakeGame
@@ -56,8 +55,7 @@ def test_a_sweep_plays_its_sound(animated: tuple[Game, list[Sound]]) -> None:
 def test_no_seat_is_on_turn_while_cards_are_dealt(open_game: MakeGame) -> None:
     game = open_game(MOVING)
     game.engine.is_silent = True
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = game.view.table_scene
     players = [Player("You", PERSON), Player("Robot", "greedy")]
     game.session.begin(variant("scopa"), TWO, players, DEALT_BY_THE_PERSON)
     game.qtbot.waitUntil(lambda: game.session.turn is not None)

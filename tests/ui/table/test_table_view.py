@@ -19,7 +19,6 @@ from scopa_desktop.ui.table.scene import message_strip
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.table_element import card_element
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.badges import card_badge_circle
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH
@@ -43,15 +42,9 @@ from .conftest import (
 Shown = dict[str, object]
 
 
-def scene_of(view: TableView) -> TableScene:
-    scene = view.scene()
-    assert isinstance(scene, TableScene)
-    return scene
-
-
 def shown_on(view: TableView) -> Shown:
     """The visible state of all items, as comparable values."""
-    scene = scene_of(view)
+    scene = view.table_scene
     cards = {}
     for card, item in scene.cards.items():
         if item.isVisible():
@@ -79,7 +72,7 @@ def is_at_rest(view: TableView) -> bool:
         for animation in view.findChildren(QAbstractAnimation)
         if animation.state() is not QAbstractAnimation.State.Stopped
     ]
-    return view.is_idle and not running and not scene_of(view).is_animating
+    return view.is_idle and not running and not view.table_scene.is_animating
 
 
 def expect_match_shown(view: TableView, match: Match, art: CardArt) -> None:
@@ -338,13 +331,13 @@ def test_a_selected_card_is_raised_and_lowered_again(qtbot: QtBot, show: MakeVie
     match = in_mid_round(match_of("scopa", deal=1), 2)
     view = show(match)
     card = view.table_scene.own_hand()[0]
-    item = scene_of(view).cards[card]
+    item = view.table_scene.cards[card]
     lies_at = item.y()
     view.set_marks({card: CardMark(CardState.SELECTED, "7")})
-    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
+    qtbot.waitUntil(lambda: not view.table_scene.is_animating)
     assert item.y() < lies_at
     view.set_marks({})
-    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
+    qtbot.waitUntil(lambda: not view.table_scene.is_animating)
     assert item.y() == pytest.approx(lies_at)
 
 
@@ -352,7 +345,7 @@ def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
     view.set_marks({view.table_scene.own_hand()[0]: CardMark(CardState.HINT)})
-    assert scene_of(view).is_animating
+    assert view.table_scene.is_animating
     view.set_marks({})
     assert is_at_rest(view)
 
@@ -362,17 +355,17 @@ def test_the_focus_ring_moves(show: MakeView) -> None:
     first, second = view.table_scene.own_hand()[:2]
     view.table_scene.set_focused(card_element(first))
     view.table_scene.set_focused(card_element(second))
-    ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
+    ringed = [card for card, item in view.table_scene.cards.items() if item.has_focus]
     assert ringed == [second]
     view.table_scene.set_focused(None)
-    assert not any(item.has_focus for item in scene_of(view).cards.values())
+    assert not any(item.has_focus for item in view.table_scene.cards.values())
 
 
 def test_open_cards_have_tool_tips(show: MakeView) -> None:
     match = in_mid_round(match_of("scopa", deal=2), 2)
     view = show(match)
     assert match.round is not None
-    scene = scene_of(view)
+    scene = view.table_scene
     held, table_card = view.table_scene.own_hand()[0], view.table_scene.table_rows()[0][0]
     hidden = next(cards_of(match.round.hands[1]))
     assert scene.cards[held].toolTip().endswith("in your hand")
@@ -387,7 +380,7 @@ def test_no_tool_tip_stays_over_a_card_that_moves(qtbot: QtBot, show: MakeView) 
     view = show(match)
     view.set_speed(Speed.SLOW)
     card = view.table_scene.own_hand()[0]
-    place = view.mapFromScene(scene_of(view).cards[card].pos())
+    place = view.mapFromScene(view.table_scene.cards[card].pos())
 
     def hover() -> None:
         event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))

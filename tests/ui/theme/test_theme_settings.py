@@ -16,7 +16,6 @@ from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.settings.table_preview import TablePreview
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS, font, set_application_font, text_scale
@@ -28,7 +27,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
-from ..conftest import Game, MakeGame
+from ..conftest import Game, MakeGame, show_active
 
 ACCESSIBILITY = 5
 SMALL = QSize(640, 440)
@@ -60,12 +59,6 @@ def set_text_size(game: Game, text_size: str) -> None:
 
 def is_other_picture(preview: TablePreview, before: QImage) -> bool:
     return preview.pixmap().toImage() != before
-
-
-def scene(game: Game) -> TableScene:
-    found = game.view.scene()
-    assert isinstance(found, TableScene)
-    return found
 
 
 # The settings themselves
@@ -112,7 +105,7 @@ def test_all_texts_of_the_window_follow_the_text_size(game: Game) -> None:
             "menu": game.window.menuBar().font().pixelSize(),
             "notice": game.window.notice.font().pixelSize(),
             "moves": panel.width(),
-            "pile label": scene(game).static_items.pile_labels[0].px,
+            "pile label": game.view.table_scene.static_items.pile_labels[0].px,
             "action button": game.primary.sizeHint().height(),
         }
 
@@ -148,10 +141,10 @@ def test_the_largest_text_leaves_a_small_table_playable(
     viewport = game.view.viewport().rect()
     for button in (game.primary, game.secondary):
         assert not button.isVisible() or viewport.contains(button.geometry())
-    layout = scene(game).table_layout
+    layout = game.view.table_scene.table_layout
     assert layout is not None
     for card in game.view.table_scene.own_hand():
-        box = scene(game).cards[card].scene_box().toRect()
+        box = game.view.table_scene.cards[card].scene_box().toRect()
         assert viewport.contains(box.adjusted(2, 2, -2, -2))
 
 
@@ -162,10 +155,7 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
     dialog = SettingsDialog(game.store, art, game.window, profiles=game.profiles)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    show_active(qtbot, dialog)
     dialog.select_page(ACCESSIBILITY)
 
     def sizes() -> ChoiceBox:

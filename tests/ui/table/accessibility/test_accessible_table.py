@@ -1,7 +1,5 @@
 """The table over Qt's accessibility tree, in the real window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -25,21 +23,12 @@ from scopa_desktop.ui.table.scene.table_element import (
     TableElement,
     card_element,
 )
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from ...accessible import Node, Role, press, tree_of
 from ...conftest import Game
 
 Key = Qt.Key
 HAND, TABLE = "KD 2S AC", "7B 3C 6D 4D"
-
-
-@pytest.fixture
-def screen_reader() -> Iterator[None]:
-    """Qt believes that a screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 @pytest.fixture
@@ -422,8 +411,7 @@ def test_a_click_on_the_table_gives_it_the_focus(table: Game) -> None:
 
 
 def test_the_focus_ring_is_at_the_element(table: Game) -> None:
-    scene = table.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = table.view.table_scene
     table.view.table_scene.set_focused(STOCK)
     ring = scene._focus_ring
     assert ring.isVisible()

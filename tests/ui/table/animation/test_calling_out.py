@@ -12,16 +12,6 @@ from scopa_desktop.ui.theme.durations import Speed
 from ..conftest import MakeView, in_mid_round, match_of, until
 
 
-@pytest.fixture
-def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences shown over the table."""
-    messages: list[str] = []
-    monkeypatch.setattr(
-        TableView, "_show_message", lambda _view, sentence: messages.append(sentence)
-    )
-    return messages
-
-
 def has_bubble(view: TableView) -> bool:
     return any(isinstance(item, CallBubble) for item in view.table_scene.items())
 
@@ -44,7 +34,7 @@ def test_a_claim_is_shown_in_a_bubble(qtbot: QtBot, show: MakeView, *, is_reduce
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST], ids=lambda speed: speed.name)
 def test_what_the_dealer_leaves_is_said(
-    qtbot: QtBot, show: MakeView, messages: list[str], speed: Speed
+    qtbot: QtBot, show: MakeView, table_messages: list[str], speed: Speed
 ) -> None:
     match, events = until(
         lambda event: isinstance(event, OpeningLeft), "escoba", TWO, opening_may_decline=True
@@ -54,15 +44,15 @@ def test_what_the_dealer_leaves_is_said(
     before = view.table_scene.table_rows()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
-    assert any("on the table." in sentence for sentence in messages)
+    assert any("on the table." in sentence for sentence in table_messages)
     assert view.table_scene.table_rows() == before
 
 
 @pytest.mark.usefixtures("hurried")
-def test_the_table_says_who_deals(qtbot: QtBot, show: MakeView, messages: list[str]) -> None:
+def test_the_table_says_who_deals(qtbot: QtBot, show: MakeView, table_messages: list[str]) -> None:
     match = match_of("scopa", PAIRS.players, pairs=True)
     view = show(match)
     view.animate([match.draw])
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert isinstance(match.draw, DealerDrawn)
-    assert sum("highest card" in sentence for sentence in messages) == 1
+    assert sum("highest card" in sentence for sentence in table_messages) == 1

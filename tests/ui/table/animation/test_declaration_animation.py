@@ -21,21 +21,14 @@ from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.table.animation import speech_bubbles
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.scene.card_states import CardState
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
 from ..conftest import MakeView, match_of, until
 
 
-def scene_of(view: TableView) -> TableScene:
-    scene = view.scene()
-    assert isinstance(scene, TableScene)
-    return scene
-
-
 def face_up(view: TableView, cards: Mask) -> set[int]:
-    items = scene_of(view).cards
+    items = view.table_scene.cards
     return {card for card in cards_of(cards) if items[card].isVisible() and items[card].is_face_up}
 
 
@@ -93,12 +86,12 @@ def test_declared_cards_are_shown_and_stay_open_in_some_games(
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     declared_cards = set(cards_of(declared.cards))
     assert face_up(view, declared.cards) == declared_cards
-    marks = {scene_of(view).cards[card].mark.state for card in declared_cards}
+    marks = {view.table_scene.cards[card].mark.state for card in declared_cards}
     assert marks == {CardState.OPEN}
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not bubbles(view)
     assert face_up(view, declared.cards) == (declared_cards if case.stays_open else set())
-    tips = {bool(scene_of(view).cards[card].toolTip()) for card in declared_cards}
+    tips = {bool(view.table_scene.cards[card].toolTip()) for card in declared_cards}
     assert tips == {case.stays_open}
 
 
@@ -108,7 +101,7 @@ def test_the_last_open_card_of_a_hand_is_not_covered(qtbot: QtBot, show: MakeVie
     view.set_speed(Speed.OFF)
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
-    items = [scene_of(view).cards[card] for card in cards_of(declared.cards)]
+    items = [view.table_scene.cards[card] for card in cards_of(declared.cards)]
     items.sort(key=lambda item: item.zValue())
     assert [item.y() for item in items] == sorted(item.y() for item in items)
     assert items[-1].rotation() == 0
@@ -128,10 +121,10 @@ def test_points_that_count_at_once_are_shown_on_the_plaque(qtbot: QtBot, show: M
     turn = until(declared_by(1), "chorizo", TWO)
     view = show(turn[0])
     view.set_speed(Speed.OFF)
-    before = scene_of(view).static_items.score_item(1).score.value
+    before = view.table_scene.static_items.score_item(1).score.value
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
-    assert scene_of(view).static_items.score_item(1).score.value == before + declared.points
+    assert view.table_scene.static_items.score_item(1).score.value == before + declared.points
 
 
 def test_points_that_count_later_are_not_shown(qtbot: QtBot, show: MakeView) -> None:
@@ -140,7 +133,7 @@ def test_points_that_count_later_are_not_shown(qtbot: QtBot, show: MakeView) -> 
     view.set_speed(Speed.OFF)
     begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
-    assert scene_of(view).static_items.score_item(1).score.value == 0
+    assert view.table_scene.static_items.score_item(1).score.value == 0
 
 
 def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> None:
@@ -155,7 +148,7 @@ def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> Non
     qtbot.waitUntil(lambda: view.is_idle)
     variant = turn[0].variant
     assert variant.wild_card is not None
-    scene = scene_of(view)
+    scene = view.table_scene
     assert scene.appearance.declared_value(variant.wild_card) == str(declared.wild)
     others = [card for card in range(40) if card != variant.wild_card]
     assert not any(scene.appearance.declared_value(card) for card in others)
@@ -174,7 +167,7 @@ def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeVie
     view = show(turn[0])
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
-    marked = [c for c, item in scene_of(view).cards.items() if item.mark.state is CardState.OPEN]
+    marked = [c for c, item in view.table_scene.cards.items() if item.mark.state is CardState.OPEN]
     assert mask_of(marked) == declared.cards
 
 
@@ -191,7 +184,7 @@ def test_only_the_cutter_sees_the_card_he_has_cut(qtbot: QtBot, show: MakeView, 
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle)
     card = next(event.card for event in events if isinstance(event, CutOffered))
-    item = scene_of(view).cards[card]
+    item = view.table_scene.cards[card]
     assert item.isVisible()
     assert item.is_face_up is (seat == 0)
 
@@ -211,7 +204,7 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     card = next(event.card for event in events if isinstance(event, CutMade))
     assert card == (view.table_scene.own_hand() if keeps else view.table_scene.table_rows()[0])[0]
-    assert scene_of(view).static_items.stock.count == 40 - 6 - 4
+    assert view.table_scene.static_items.stock.count == 40 - 6 - 4
 
 
 # ----------------------------------------------------------------- instant win and messages
@@ -229,16 +222,6 @@ def test_an_instant_win_shows_the_winning_cards(
     assert not face_up(view, COINS)
 
 
-@pytest.fixture
-def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences shown over the table."""
-    messages: list[str] = []
-    monkeypatch.setattr(
-        TableView, "_show_message", lambda _view, sentence: messages.append(sentence)
-    )
-    return messages
-
-
 @pytest.mark.parametrize(
     ("game", "is_wanted", "words"),
     [
@@ -251,7 +234,7 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_without_animation_a_message_is_shown(
     qtbot: QtBot,
     show: MakeView,
-    messages: list[str],
+    table_messages: list[str],
     *,
     game: str,
     is_wanted: Callable[[Event], bool],
@@ -260,7 +243,7 @@ def test_without_animation_a_message_is_shown(
     match, events = until(is_wanted, game, TWO)
     view = show(match)
     view.set_speed(Speed.OFF)
-    messages.clear()
+    table_messages.clear()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle)
-    assert any(words in sentence for sentence in messages), messages
+    assert any(words in sentence for sentence in table_messages), table_messages

@@ -17,7 +17,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.scene.card_states import CardState
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import Button
 
 from ...conftest import Game, MakeGame
@@ -42,15 +41,9 @@ def buttons(game: Game) -> list[Button]:
     return [button for button in sheet(game).findChildren(Button) if button.isVisible()]
 
 
-def scene(game: Game) -> TableScene:
-    table = game.view.scene()
-    assert isinstance(table, TableScene)
-    return table
-
-
 def states(game: Game) -> dict[CardState, int]:
     """Number of visible cards by state."""
-    states = [item.mark.state for item in scene(game).cards.values() if item.isVisible()]
+    states = [item.mark.state for item in game.view.table_scene.cards.values() if item.isVisible()]
     return {state: states.count(state) for state in set(states)}
 
 
@@ -236,8 +229,8 @@ def test_the_question_does_not_cover_the_cards_it_is_about(
     assert sheet(game).isVisible()
     assert all(button.height() <= sheet(game).height() for button in buttons(game))
     covered = game.view.mapToScene(sheet(game).geometry()).boundingRect()
-    for card in (*scene(game).table_cards(), *scene(game).own_hand()):
-        assert not scene(game).cards[card].resting_box.intersects(covered)
+    for card in (*game.view.table_scene.table_cards(), *game.view.table_scene.own_hand()):
+        assert not game.view.table_scene.cards[card].resting_box.intersects(covered)
 
 
 def test_declared_cards_lock_the_others(game: Game) -> None:
@@ -248,10 +241,10 @@ def test_declared_cards_lock_the_others(game: Game) -> None:
     held = len(game.view.table_scene.own_hand())
     assert states(game)[CardState.LOCKED] == held - 3
     locked = next(
-        item for item in scene(game).cards.values() if item.mark.state is CardState.LOCKED
+        item for item in game.view.table_scene.cards.values() if item.mark.state is CardState.LOCKED
     )
     assert "Play your declared cards first" in locked.toolTip()
-    for item in scene(game).cards.values():
+    for item in game.view.table_scene.cards.values():
         if (
             item.card in game.view.table_scene.own_hand()
             and item.mark.state is not CardState.LOCKED
@@ -270,7 +263,7 @@ def test_the_sheet_never_covers_hand_or_buttons(
     else:
         game.begin("cirullone", PAIRS, deal=3)
     box, cloth = sheet(game).geometry(), game.view.rect()
-    layout = scene(game).table_layout
+    layout = game.view.table_scene.table_layout
     assert layout is not None
     assert cloth.contains(box)
     assert box.bottom() <= layout.own_hand.top() - layout.metrics.lift

@@ -10,7 +10,6 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.table.scene.card_item import Pose
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
@@ -42,15 +41,9 @@ def view(show: MakeView, match: Match) -> TableView:
     return show(match)
 
 
-def scene_of(view: TableView) -> TableScene:
-    scene = view.scene()
-    assert isinstance(scene, TableScene)
-    return scene
-
-
 def place_of(view: TableView, card: Card) -> QPoint:
     """A position on the card that its right neighbour does not cover."""
-    item = scene_of(view).cards[card]
+    item = view.table_scene.cards[card]
     return view.mapFromScene(item.pos() - QPointF(item.shape().boundingRect().width() * 0.2, 0))
 
 
@@ -81,14 +74,14 @@ def test_a_click_beside_the_cards_is_a_click_on_the_cloth(qtbot: QtBot, view: Ta
 def test_a_click_on_a_hidden_card_is_a_click_on_the_cloth(
     qtbot: QtBot, view: TableView, match: Match
 ) -> None:
-    board = scene_of(view).board
+    board = view.table_scene.board
     assert board is not None
     hidden = board.hands[1][0]
     with (
         qtbot.waitSignal(view.pointer.cloth_clicked),
         qtbot.assertNotEmitted(view.pointer.card_clicked),
     ):
-        click(qtbot, view, view.mapFromScene(scene_of(view).cards[hidden].pos()))
+        click(qtbot, view, view.mapFromScene(view.table_scene.cards[hidden].pos()))
 
 
 def test_while_cards_move_every_press_is_a_click_on_the_cloth(
@@ -120,7 +113,7 @@ def test_a_double_click_on_the_hand_is_reported_once(qtbot: QtBot, view: TableVi
 
 def test_a_dropped_card_returns_if_it_is_not_played(qtbot: QtBot, view: TableView) -> None:
     card = view.table_scene.own_hand()[0]
-    item = scene_of(view).cards[card]
+    item = view.table_scene.cards[card]
     home = item.pos()
     with qtbot.waitSignal(view.pointer.card_dropped) as signal:
         drag(qtbot, view, place_of(view, card), FREE_CLOTH)
@@ -131,7 +124,7 @@ def test_a_dropped_card_returns_if_it_is_not_played(qtbot: QtBot, view: TableVie
 
 def test_a_dragged_card_follows_the_pointer_and_swings(qtbot: QtBot, view: TableView) -> None:
     card = view.table_scene.own_hand()[0]
-    item, at = scene_of(view).cards[card], place_of(view, card)
+    item, at = view.table_scene.cards[card], place_of(view, card)
     poses: list[Pose] = []
     item.xChanged.connect(lambda: poses.append(item.pose))
     qtbot.mousePress(view.viewport(), LEFT, pos=at)
@@ -151,7 +144,7 @@ def test_a_dragged_card_is_at_the_pointer_where_nothing_moves(
 ) -> None:
     view.set_reduced_motion(True)
     card = view.table_scene.own_hand()[0]
-    item, at = scene_of(view).cards[card], place_of(view, card)
+    item, at = view.table_scene.cards[card], place_of(view, card)
     start = item.pos()
     qtbot.mousePress(view.viewport(), LEFT, pos=at)
     qtbot.mouseMove(view.viewport(), at + QPoint(300, -200))
@@ -180,7 +173,7 @@ def test_a_played_card_is_animated_from_where_it_was_dropped(
 ) -> None:
     move = next(move for move in moves_of(match) if not move.take)
     view.pointer.card_dropped.connect(lambda *_: view.animate(match.play(move)))
-    item = scene_of(view).cards[move.card]
+    item = view.table_scene.cards[move.card]
     qtbot.mousePress(view.viewport(), LEFT, pos=place_of(view, move.card))
     qtbot.mouseMove(view.viewport(), FREE_CLOTH)
     qtbot.waitUntil(lambda: not item.is_animating)
@@ -194,10 +187,10 @@ def test_a_played_card_is_animated_from_where_it_was_dropped(
 
 def test_table_cards_cannot_be_dragged(qtbot: QtBot, view: TableView) -> None:
     table_card = view.table_scene.table_rows()[0][0]
-    home = scene_of(view).cards[table_card].pos()
+    home = view.table_scene.cards[table_card].pos()
     with qtbot.assertNotEmitted(view.pointer.card_dropped):
         drag(qtbot, view, place_of(view, table_card), FREE_CLOTH)
-    assert scene_of(view).cards[table_card].pos() == home
+    assert view.table_scene.cards[table_card].pos() == home
 
 
 def test_a_drag_continues_while_others_play(qtbot: QtBot, view: TableView, match: Match) -> None:
@@ -206,13 +199,13 @@ def test_a_drag_continues_while_others_play(qtbot: QtBot, view: TableView, match
     start = place_of(view, held)
     qtbot.mousePress(view.viewport(), LEFT, pos=start)
     qtbot.mouseMove(view.viewport(), start - QPoint(0, 90))
-    at = scene_of(view).cards[held].pos()
+    at = view.table_scene.cards[held].pos()
     view.set_speed(Speed.OFF)
     view.animate(match.play(next(move for move in moves_of(match) if move.card == played)))
     qtbot.waitUntil(lambda: view.is_idle)
-    assert scene_of(view).cards[held].pos() == at
+    assert view.table_scene.cards[held].pos() == at
     view.pointer.return_dragged()
-    assert scene_of(view).cards[held].pos() != at
+    assert view.table_scene.cards[held].pos() != at
 
 
 def test_the_wheel_turns_in_whole_steps(qtbot: QtBot, view: TableView) -> None:
@@ -269,7 +262,7 @@ def test_buttons_keep_their_zone_with_any_text(
     view: TableView, text: str, size: tuple[int, int]
 ) -> None:
     view.resize(*size)
-    layout = scene_of(view).table_layout
+    layout = view.table_scene.table_layout
     assert layout is not None
     view.buttons.set_texts(text, True, text)
     for button in buttons_of(view).values():
@@ -279,7 +272,7 @@ def test_buttons_keep_their_zone_with_any_text(
 
 def plaque_place(view: TableView, seat: int) -> QPoint:
     """The middle of a plaque."""
-    return view.mapFromScene(scene_of(view).static_items.plaques[seat].box.center())
+    return view.mapFromScene(view.table_scene.static_items.plaques[seat].box.center())
 
 
 def test_a_click_on_the_plaque_of_an_opponent_is_told_with_its_seat(
@@ -296,7 +289,7 @@ def test_the_own_plaque_is_cloth(qtbot: QtBot, view: TableView) -> None:
 
 
 def test_only_the_plaque_of_an_opponent_looks_like_something_to_click(view: TableView) -> None:
-    own, opponent = scene_of(view).static_items.plaques
+    own, opponent = view.table_scene.static_items.plaques
     assert opponent.cursor().shape() is Qt.CursorShape.PointingHandCursor
     assert own.cursor().shape() is Qt.CursorShape.ArrowCursor
     assert opponent.toolTip().endswith("Shows how fairly the cards were dealt")

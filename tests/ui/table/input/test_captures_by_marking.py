@@ -23,7 +23,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.input.move_selection import MAX_TABLE_CAPTURES, offered_actions
-from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 
 from ...conftest import Game
@@ -87,8 +86,7 @@ def test_they_are_taken_by_the_keyboard(game: Game) -> None:
 
 def focus_on(game: Game, card: int) -> None:
     """Move the focus to a table card by the arrow keys."""
-    scene = game.view.scene()
-    assert isinstance(scene, TableScene)
+    scene = game.view.table_scene
     game.hit(Key.Key_Up)
     game.hit(Key.Key_Up)
     for step in (Key.Key_Left, Key.Key_Right):

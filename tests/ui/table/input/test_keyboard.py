@@ -107,9 +107,7 @@ def test_escape_clears_the_selection(game: Game) -> None:
     assert not game.primary.isVisible()
 
 
-def test_enter_without_a_card_shows_a_message(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    messages: list[str] = []
-    monkeypatch.setattr(game.view, "show_message", messages.append)
+def test_enter_without_a_card_shows_a_message(game: Game, messages: list[str]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     game.hit(Key.Key_Return)
     assert messages == ["Choose a card from your hand first."]

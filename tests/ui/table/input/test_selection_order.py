@@ -17,14 +17,6 @@ Key = Qt.Key
 GAMES = [*CATALOGUE]
 
 
-@pytest.fixture
-def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences shown over the hand."""
-    sentences: list[str] = []
-    monkeypatch.setattr(game.view, "show_message", sentences.append)
-    return sentences
-
-
 def last_moves(game: Game) -> list[str]:
     """All moves of the round in notation."""
     return [str(move) for move in game.session.record.rounds[-1].moves]

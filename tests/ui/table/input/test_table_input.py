@@ -13,14 +13,6 @@ from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from ...conftest import LEFT, QUICK, Game, MakeGame
 
 
-@pytest.fixture
-def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences shown over the hand."""
-    sentences: list[str] = []
-    monkeypatch.setattr(game.view, "show_message", sentences.append)
-    return sentences
-
-
 def last_move(game: Game) -> str:
     """The person's last move in notation; empty before the first."""
     moves = game.session.record.rounds[-1].moves
