@@ -121,3 +121,11 @@ def player_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     home.mkdir()
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(home))
     return home
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The exceptions that are reported, by their texts."""
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+    return reported

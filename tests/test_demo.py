@@ -15,7 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 SOUND_DEAL = 2503
@@ -57,8 +57,7 @@ def lengths(running: Path) -> list[int]:
 
 def new_match(deal_number: int) -> Match:
     """A match that waits for its first deal."""
-    players = Player("You", PERSON), Player("Beppe", "casual")
-    return Match(variant("scopa"), TWO, players, deal_number)
+    return match_against("casual", deal=deal_number)
 
 
 def put_on_the_table(running: Path, deal_number: int) -> None:

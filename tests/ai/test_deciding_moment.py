@@ -9,19 +9,13 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from tests.playing import play_on
 
 
 def finished(game: str, seating: Seating, deal: int = 1, **options: int) -> Match:
     """A match in which everybody makes the first legal move."""
     players = [Player(f"Robot {seat}", "casual") for seat in range(seating.players)]
-    match = Match(variant(game).configured(options), seating, players, deal)
-    while not match.is_over:
-        if match.needs_deal:
-            match.begin_round()
-        else:
-            assert match.round is not None
-            match.play(match.round.legal_moves()[0])
-    return match
+    return play_on(Match(variant(game).configured(options), seating, players, deal))
 
 
 @pytest.mark.parametrize(

@@ -127,14 +127,6 @@ def test_the_engine_chooses_what_the_level_chooses(
         assert client.poll() is None, "an answer is handed over once"
 
 
-@pytest.fixture
-def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The exceptions that are reported, by their texts."""
-    reported: list[str] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
-    return reported
-
-
 def test_the_thread_survives_an_exception_of_a_callback(
     make: Callable[..., EngineClient], view: SeatView, faults: list[str]
 ) -> None:

@@ -11,10 +11,11 @@ import pytest
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.commands import arena, external_engine
-from scopa_desktop.commands.arguments import INTERRUPTED, USAGE_ERROR, CommandParser
+from scopa_desktop.commands.arguments import INTERRUPTED, USAGE_ERROR
 from scopa_desktop.commands.external_engine import ExternalEngine
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.storage.paths import resource_folder
+from tests.commands.running import run_command
 
 EXAMPLE = resource_folder() / "docs" / "example_engine.py"
 FAULTY = """
@@ -66,13 +67,7 @@ def command(fault: str, tmp_path: Path) -> str:
 
 
 def run(*line: str) -> int:
-    parser = CommandParser(prog=arena.PROGRAM)
-    arena.add_arguments(parser)
-    try:
-        return arena.run(parser.parse_args(line))
-    except SystemExit as left:
-        assert isinstance(left.code, int)
-        return left.code
+    return run_command(arena, line)
 
 
 @pytest.fixture

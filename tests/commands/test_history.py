@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from scopa_desktop.commands import history, simulate, statistics
-from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
+from tests.commands.running import Output, run_command
 from tests.odd_files import NO_FILES, Maker, no_waiting
 
-Run = Callable[[ModuleType, str], tuple[int, str, str]]
+Run = Callable[[ModuleType, str], Output]
 
 MATCHES = 6
 
@@ -31,16 +31,8 @@ def run(player_home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs a command on a line of arguments; returns its exit code and what it printed."""
     assert player_home
 
-    def run(command: ModuleType, line: str) -> tuple[int, str, str]:
-        parser = CommandParser(prog=command.PROGRAM)
-        command.add_arguments(parser)
-        try:
-            code = command.run(parser.parse_args(line.split()))
-        except SystemExit as left:
-            assert isinstance(left.code, int)
-            code = left.code
-        out, err = capsys.readouterr()
-        return code, out, err
+    def run(command: ModuleType, line: str) -> Output:
+        return Output(run_command(command, line.split()), *capsys.readouterr())
 
     return run
 
@@ -49,10 +41,8 @@ def run(player_home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the records of simulated matches, made once."""
     folder = tmp_path_factory.mktemp("simulated") / "records"
-    parser = CommandParser(prog=simulate.PROGRAM)
-    simulate.add_arguments(parser)
     line = f"--variant escoba --seats easy,beginner --matches {MATCHES} --records {folder}"
-    assert simulate.run(parser.parse_args(line.split())) == 0
+    assert run_command(simulate, line.split()) == 0
     return folder
 
 

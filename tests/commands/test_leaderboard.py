@@ -7,19 +7,19 @@ import pytest
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands import leaderboard
-from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.arguments import USAGE_ERROR
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.character_matches import read_character_matches
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
+from tests.commands.running import run_command
 from tests.play.history.made_matches import made_match, made_note, made_round
 
 
 def run(line: str) -> int:
-    parser = CommandParser(prog=leaderboard.PROGRAM)
-    leaderboard.add_arguments(parser)
-    return leaderboard.run(parser.parse_args(line.split()))
+    """Run the command on a line of arguments; returns its exit code."""
+    return run_command(leaderboard, line.split())
 
 
 @pytest.fixture(autouse=True)
@@ -83,8 +83,7 @@ def test_json_says_which_table_it_is(
 
 
 def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        run("--game nothing")
+    assert run("--game nothing") == USAGE_ERROR
     assert "there is no game 'nothing'" in capsys.readouterr().err
 
 

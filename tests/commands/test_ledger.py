@@ -7,19 +7,18 @@ from contextlib import closing
 import pytest
 
 from scopa_desktop.commands import ledger as command
-from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.seating import TWO
+from tests.commands.running import run_command
 
 
 def run(line: str = "") -> int:
-    parser = CommandParser(prog=command.PROGRAM)
-    command.add_arguments(parser)
-    return command.run(parser.parse_args(line.split()))
+    """Run the command on a line of arguments; returns its exit code."""
+    return run_command(command, line.split())
 
 
 @pytest.fixture

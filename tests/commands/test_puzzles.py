@@ -1,10 +1,8 @@
 """`puzzles` makes puzzles from simulated matches or from a record, as text or as JSON."""
 
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,16 +18,9 @@ from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.variant import Variant
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, search_little
 from tests.ai.review.matches import played
+from tests.commands.running import Output, json_of
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
-
-
-class Output(NamedTuple):
-    """What the command printed."""
-
-    code: int
-    out: str
-    err: str
 
 
 Run = Callable[..., Output]
@@ -60,13 +51,6 @@ def record_file(tmp_path: Path) -> Path:
     path = tmp_path / "match.scopa"
     path.write_text(write_record(played(deals=2)), encoding="utf-8")
     return path
-
-
-def json_of(output: Output) -> dict[str, Any]:
-    assert (output.code, output.err) == (0, "")
-    (line,) = output.out.splitlines()
-    decoded: dict[str, Any] = json.loads(line)
-    return decoded
 
 
 def shipped(number: int) -> list[Puzzle]:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -18,6 +18,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import Record, write_record
 from tests.ai.review.matches import played, with_substitute
+from tests.commands.running import Output, json_of
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
 
@@ -26,14 +27,6 @@ SEAT_KEYS = {
     "interval",
 }  # fmt: skip
 MOVE_KEYS = {"round", "move", "seat", "played", "best", "loss", "interval", "grade"}
-
-
-class Output(NamedTuple):
-    """What the command printed."""
-
-    code: int
-    out: str
-    err: str
 
 
 @pytest.fixture
@@ -59,13 +52,6 @@ def review_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[
 def reviewed(review_text: Callable[..., Output], few_iterations: None) -> Callable[..., Output]:
     """Runs the command on a record in one process, and perhaps on more arguments."""
     return lambda record, *rest: review_text(write_record(record), "--jobs", "1", *rest)
-
-
-def json_of(output: Output) -> dict[str, Any]:
-    assert (output.code, output.err) == (0, "")
-    (line,) = output.out.splitlines()
-    decoded: dict[str, Any] = json.loads(line)
-    return decoded
 
 
 # JSON

@@ -11,12 +11,13 @@ import pytest
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.commands import simulate
-from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser
+from scopa_desktop.commands.arguments import INTERRUPTED
 from scopa_desktop.commands.output import FAILED, with_progress
 from scopa_desktop.commands.report import MeanEstimate
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+from tests.commands.running import Output, json_of, run_command
 from tests.sampling import parametrize_some
 
 FIELDS = [
@@ -35,13 +36,7 @@ FIELDS = [
 
 def run(line: str) -> int:
     """Run the command on a line of arguments; returns its exit code."""
-    parser = CommandParser(prog=simulate.PROGRAM)
-    simulate.add_arguments(parser)
-    try:
-        return simulate.run(parser.parse_args(line.split()))
-    except SystemExit as left:
-        assert isinstance(left.code, int)
-        return left.code
+    return run_command(simulate, line.split())
 
 
 @pytest.fixture
@@ -49,13 +44,7 @@ def run_json(capsys: pytest.CaptureFixture[str]) -> Any:
     """Runs a line that must succeed with `--json` and returns the object printed."""
 
     def tell(line: str) -> dict[str, Any]:
-        assert run(f"{line} --json") == 0
-        out, err = capsys.readouterr()
-        assert err == ""
-        assert len(out.splitlines()) == 1
-        report = json.loads(out)
-        assert isinstance(report, dict)
-        return report
+        return json_of(Output(run(f"{line} --json"), *capsys.readouterr()))
 
     return tell
 

@@ -16,11 +16,8 @@ from standalone import product
 import scopa_desktop
 from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
-from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import write_record
-from scopa_desktop.rules.seating import TWO
+from tests.playing import match_against
 
 LINUX = product.PACKAGING / "linux"
 ENTRY = LINUX / f"{product.NAME}.desktop"
@@ -89,8 +86,7 @@ def test_the_type_of_records_is_known_by_name_and_by_content(mime_type: ET.Eleme
     magic = mime_type.find(f"{IN_MIME}magic/{IN_MIME}match")
     assert glob is not None and magic is not None
     assert glob.attrib["pattern"] == f"*{SUFFIX}"
-    players = (Player("You", PERSON), Player("Beppe", "greedy"))
-    record = write_record(Match(SCOPA, TWO, players, 1).record)
+    record = write_record(match_against("greedy").record)
     assert record.startswith(magic.attrib["value"])
     assert magic.attrib["offset"] == "0"
 

@@ -5,7 +5,6 @@ import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,12 +21,14 @@ from PySide6.QtCore import (
     QTranslator,
 )
 from PySide6.QtGui import QAccessible, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.session.engine_requests import Engine
 from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
@@ -39,6 +40,7 @@ from scopa_desktop.play.storage.paths import (
     translation_folder,
 )
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import LANGUAGES, Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
@@ -46,6 +48,7 @@ from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
@@ -66,6 +69,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.playing import match_dealt_by_opponent
 
 from .sheets import Sheets, sheets_in
 
@@ -198,21 +202,23 @@ class Game:
         seating: Seating = TWO,
         deal: int = 1,
         own_seat: int = 0,
+        moves: int = 0,
         **options: Any,
     ) -> None:
-        """Begin a match against computer players and wait for the own turn."""
+        """Begin a match against computer players; wait for the own turn, also after some moves."""
         players = [Player(f"Robot {seat}", "greedy") for seat in range(seating.players)]
         players[own_seat] = Player("You", PERSON)
         match = Match(variant(game).configured(options), seating, players, deal)
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
+        for _ in range(moves):
+            self.play()
+            self.to_own_turn()
 
     def lay(self, hand: str, table: str, game: str = "scopa", **options: Any) -> None:
         """Begin a match in which the person is on turn with three cards, and four lie open."""
         rules = variant(game).configured(options)
-        players = (Player("You", PERSON), Player("Robot", "greedy"))
-        deals = (Match(rules, TWO, players, number) for number in count(1))
-        match = next(match for match in deals if match.draw.dealer == 1)
+        match = match_dealt_by_opponent("greedy", rules)
         match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
@@ -229,6 +235,22 @@ class Game:
     def match(self) -> Match:
         assert self.session.match is not None
         return self.session.match
+
+    def move_list(self) -> list[str]:
+        """The rows of the list of moves."""
+        rows = self.window.findChild(QListView)
+        assert rows is not None
+        model = rows.model()
+        return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+    def face_up_seats(self) -> set[int]:
+        """The seats with a hand card that is face up."""
+        scene = self.view.table_scene
+        assert scene.board is not None
+        hands = enumerate(scene.board.hands)
+        return {
+            seat for seat, hand in hands if any(scene.cards[card].pose.face_up for card in hand)
+        }
 
     @property
     def primary(self) -> Button:
@@ -355,12 +377,18 @@ MakeGame = Callable[..., Game]
 SetPalette = Callable[[DialogPalette], None]
 
 
+def show_widget(qtbot: QtBot, widget: AnyWidget, size: QSize | None = None) -> AnyWidget:
+    """Show a widget at a size until the end of the test; returns it."""
+    qtbot.addWidget(widget)
+    if size is not None:
+        widget.resize(size)
+    widget.show()
+    return widget
+
+
 def show_active(qtbot: QtBot, window: AnyWidget, size: QSize | None = None) -> AnyWidget:
     """Show a window until the end of the test, and wait until it is the active one; returns it."""
-    qtbot.addWidget(window)
-    if size is not None:
-        window.resize(size)
-    window.show()
+    show_widget(qtbot, window, size)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return window
@@ -378,6 +406,11 @@ def deleted_afterwards(window: AnyWidget) -> Iterator[AnyWidget]:
         window.close()
         window.deleteLater()
         delete_closed_windows()
+
+
+def archived() -> list[Record]:
+    """The records in the folder of the played matches."""
+    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def delete_closed_windows() -> None:
@@ -399,6 +432,24 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     with texts_in(language):
         yield language
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def short_double_click(qapp: QApplication) -> Iterator[None]:
+    """Sheets accept the next click without the time of a double click."""
+    interval = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(1)
+    yield
+    qapp.setDoubleClickInterval(interval)
+
+
+@pytest.fixture
+def balanced_books() -> Iterator[None]:
+    """The books balance after the test."""
+    yield
+    ledger = Ledger(data_folder())
+    assert ledger.read(problems) == []
+    ledger.close()
 
 
 @pytest.fixture

@@ -126,9 +126,7 @@ def test_the_open_settings_have_the_texts_of_new_ones(
 def taken_up(open_game: MakeGame) -> Game:
     """The window in a match with a first move made, and a card of the hand taken up."""
     game = open_game(replace(QUICK, play_on_click="never", show_moves="always"))
-    game.begin("scopa", deal=1)
-    game.play()
-    game.to_own_turn()
+    game.begin("scopa", deal=1, moves=1)
     game.click(game.moves()[0].card)
     return game
 

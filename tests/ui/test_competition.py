@@ -1,6 +1,6 @@
 """Competitive matches in the window: stakes, what is off, leaving, the end, killed processes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -16,7 +16,6 @@ from scopa_desktop.play.ledger.bookkeeping import (
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.ledger_jobs import LedgerJobs, LedgerState
 from scopa_desktop.play.ledger.match_payments import MatchOutcome, MatchState
-from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
@@ -37,27 +36,20 @@ from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 
 from .conftest import Game, MakeGame
 
+pytestmark = pytest.mark.usefixtures("balanced_books")
+
 ROSA = Player("Donna Rosa", "skilled")
 STAKE = 100
 TABLE = TableOptions(is_competitive=True, stake=STAKE)
 
 
 @pytest.fixture
-def recording(game: Game) -> Game:
+def game(game: Game) -> Game:
     """A game that has been entered since its start, with a practice match on the table."""
     game.profiles.save_if_new()
     game.begin()
     game.host.start_recording()
     return game
-
-
-@pytest.fixture(autouse=True)
-def balanced_books() -> Iterator[None]:
-    """The books balance after each test."""
-    yield
-    ledger = Ledger(data_folder())
-    assert ledger.read(problems) == []
-    ledger.close()
 
 
 def begin(game: Game, deal: int = 1, target: int = 11) -> None:
@@ -107,8 +99,7 @@ def play_to_the_end(game: Game) -> None:
 # --- a match -----------------------------------------------------------------------------------
 
 
-def test_the_stake_is_taken_and_the_match_is_marked(recording: Game) -> None:
-    game = recording
+def test_the_stake_is_taken_and_the_match_is_marked(game: Game) -> None:
     begin(game)
     assert bar(game).isVisible(), "before the stake is taken in the thread of the history"
     assert "900 chips" in bar(game).texts[1]
@@ -120,8 +111,7 @@ def test_the_stake_is_taken_and_the_match_is_marked(recording: Game) -> None:
     assert "level 1" in seats
 
 
-def test_help_is_off_with_a_reason_and_comes_back(recording: Game) -> None:
-    game = recording
+def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     game.change(coach=True, memory_aid=True)
     begin(game)
     game.play()
@@ -149,8 +139,7 @@ def test_help_is_off_with_a_reason_and_comes_back(recording: Game) -> None:
     assert not bar(game).isVisible()
 
 
-def test_the_end_says_what_was_won(recording: Game) -> None:
-    game = recording
+def test_the_end_says_what_was_won(game: Game) -> None:
     begin(game, target=1)
     shown: list[str] = []
 
@@ -176,8 +165,7 @@ def test_the_end_says_what_was_won(recording: Game) -> None:
     assert chips(game) == START_CAPITAL - STAKE + paid.seats[0].share
 
 
-def test_leaving_is_asked_for_and_costs_the_match(recording: Game) -> None:
-    game = recording
+def test_leaving_is_asked_for_and_costs_the_match(game: Game) -> None:
     begin(game)
     with game.answering(answer(1)) as titles:
         game.host.play_on_from(RecordPosition(1, 0))
@@ -189,8 +177,7 @@ def test_leaving_is_asked_for_and_costs_the_match(recording: Game) -> None:
     assert chips(game, character_account("skilled")) == START_CAPITAL + 50
 
 
-def test_what_is_played_on_from_a_competitive_match_is_practice(recording: Game) -> None:
-    game = recording
+def test_what_is_played_on_from_a_competitive_match_is_practice(game: Game) -> None:
     begin(game)
     with game.answering(answer(0)):
         game.host.play_on_from(RecordPosition(1, 0))
@@ -198,8 +185,7 @@ def test_what_is_played_on_from_a_competitive_match_is_practice(recording: Game)
     assert game.host.competition.match is None
 
 
-def test_events_of_the_table_are_paid(recording: Game) -> None:
-    game = recording
+def test_events_of_the_table_are_paid(game: Game) -> None:
     begin(game)
     you = game.match.players[0]
     game.session.apply(PlayerChanged(0, ROSA._replace(name="Rosa 2")))
@@ -215,8 +201,7 @@ def test_events_of_the_table_are_paid(recording: Game) -> None:
     assert paid.state is MatchState.RETURNED
 
 
-def test_the_stake_is_changed_between_rounds(recording: Game) -> None:
-    game = recording
+def test_the_stake_is_changed_between_rounds(game: Game) -> None:
     begin(game)
     competition = game.host.competition
     game.wait_for_books()
@@ -235,8 +220,7 @@ def test_the_stake_is_changed_between_rounds(recording: Game) -> None:
     assert chips(game) == START_CAPITAL - 40
 
 
-def test_who_has_too_few_chips_plays_for_practice(recording: Game) -> None:
-    game = recording
+def test_who_has_too_few_chips_plays_for_practice(game: Game) -> None:
     lose(game, START_CAPITAL - 10)
     begin(game)
     assert not game.match.table.is_competitive
@@ -246,8 +230,7 @@ def test_who_has_too_few_chips_plays_for_practice(recording: Game) -> None:
 # --- after a killed process --------------------------------------------------------------------
 
 
-def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, recording: Game) -> None:
-    game = recording
+def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, game: Game) -> None:
     begin(game)
     match_id = game.host.history.recorder.match_id
     game.running.finish()
@@ -264,9 +247,8 @@ def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, recording: G
 
 
 def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
-    open_game: MakeGame, recording: Game, monkeypatch: pytest.MonkeyPatch
+    open_game: MakeGame, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = recording
     begin(game, target=1)
     # As if the process were killed between the last move and its payment.
     with monkeypatch.context() as patch:
@@ -288,8 +270,7 @@ def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
 # --- the New game dialog -----------------------------------------------------------------------
 
 
-def test_the_stake_is_chosen_in_new_game(recording: Game) -> None:
-    game = recording
+def test_the_stake_is_chosen_in_new_game(game: Game) -> None:
 
     def choose(dialog: NewGameDialog) -> None:
         field = dialog.findChild(StakesField)
@@ -310,8 +291,7 @@ def test_the_stake_is_chosen_in_new_game(recording: Game) -> None:
     assert chips(game) == START_CAPITAL - 50
 
 
-def test_guests_do_not_play_for_chips(recording: Game) -> None:
-    game = recording
+def test_guests_do_not_play_for_chips(game: Game) -> None:
     competition = game.host.competition
     people = [Player("You", PERSON), Player("Somebody", PERSON)]
     assert competition.refusal(people, TABLE) == StakeRefusal(StakeProblem.GUESTS)
@@ -320,17 +300,16 @@ def test_guests_do_not_play_for_chips(recording: Game) -> None:
     assert competition.refusal([people[0], ROSA, watched[1]], TABLE) is None
 
 
-def test_nobody_plays_for_chips_with_a_player_who_adapts(recording: Game) -> None:
+def test_nobody_plays_for_chips_with_a_player_who_adapts(game: Game) -> None:
     players = [Player("You", PERSON), Player("Luna", "matched_240")]
-    refusal = recording.host.competition.refusal(players, TABLE)
+    refusal = game.host.competition.refusal(players, TABLE)
     assert refusal == StakeRefusal(StakeProblem.MATCHED_PLAYER, ("Luna",))
     assert refusal_sentence(refusal) == (
         "Luna always plays as well as you do, and never for chips."
     )
 
 
-def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
-    game = recording
+def test_practice_earns_chips_for_those_who_have_none(game: Game) -> None:
     lose(game, START_CAPITAL)
     players = [Player(game.profiles.current.name, PERSON), ROSA]
     match = Match(variant("scopa").configured({"target": 1}), TWO, players, 3)
@@ -342,8 +321,7 @@ def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
         game.qtbot.waitUntil(lambda: chips(game) == 10, timeout=20_000)
 
 
-def test_a_competitive_match_is_no_practice(recording: Game) -> None:
-    game = recording
+def test_a_competitive_match_is_no_practice(game: Game) -> None:
     # So few chips that practice would earn some.
     lose(game, START_CAPITAL - STAKE)
     begin(game, target=1)
@@ -364,8 +342,7 @@ def test_a_competitive_match_is_no_practice(recording: Game) -> None:
     ledger.close()
 
 
-def test_the_bar_leaves_the_players_out_where_there_is_no_room(recording: Game) -> None:
-    game = recording
+def test_the_bar_leaves_the_players_out_where_there_is_no_room(game: Game) -> None:
     begin(game)
     labels = bar(game).findChildren(QLabel)
     assert all(label.isVisible() for label in labels)

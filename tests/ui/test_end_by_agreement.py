@@ -83,9 +83,7 @@ def test_a_single_person_is_asked_once(game: Game) -> None:
 
 def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
     game.host.start_recording()
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     ask(game, [AGREE])
     profile = game.profiles.current.id
     (entry,) = entries(game, MatchFilter(profile=profile))
@@ -133,9 +131,7 @@ def test_every_person_is_asked_and_one_is_enough_to_play_on(game: Game) -> None:
     titles = ask(game, [AGREE, AGREE, AGREE])
     assert titles[1:] == [f"Pass the screen to {names[other]}" for other in persons[1:]]
     assert game.match.is_ended_by_agreement
-    scene = game.view.table_scene
-    assert scene.board is not None
-    assert not any(scene.cards[card].pose.face_up for hand in scene.board.hands for card in hand)
+    assert not game.face_up_seats()
 
 
 def test_who_has_left_is_not_asked(game: Game) -> None:
@@ -147,9 +143,7 @@ def test_who_has_left_is_not_asked(game: Game) -> None:
 
 
 def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     ask(game, [AGREE])
     game.window.actions_by_name["look_back"].trigger()
     assert game.controller.is_browsing
@@ -160,9 +154,7 @@ def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
 
 def test_a_killed_program_begins_another_match(game: Game) -> None:
     game.host.start_recording()
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     ask(game, [AGREE])
     ended = game.match
     game.running.finish()

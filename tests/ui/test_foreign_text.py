@@ -48,7 +48,7 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 from . import sheets as sheets_module
-from .conftest import QUICK, Game, MakeGame
+from .conftest import QUICK, Game, MakeGame, show_widget
 from .sheets import Sheets
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
@@ -244,9 +244,7 @@ def test_own_rules_in_the_new_game_sheet_are_shown_as_they_are(
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
     house.save(rules)
     last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
-    dialog = NewGameDialog(last, FOREIGN, is_running=True, art=art, house=house)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(qtbot, NewGameDialog(last, FOREIGN, is_running=True, art=art, house=house))
     dialog._my_rules.delete(rules)
     assert list(unsafe_texts(dialog)) == []
     assert f"“{FOREIGN}” was deleted." in texts_of(dialog)

@@ -1,6 +1,6 @@
 """Several people at one screen: who sees what, who may do what, and what is said and counted."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.play.history.history_access import MatchSource
@@ -30,6 +30,8 @@ from tests.quick_analysis import QuickAnalysis
 from .accessible import tree_of
 from .conftest import Game
 
+pytestmark = pytest.mark.usefixtures("short_double_click")
+
 NINA, OTTO = Player("Nina", PERSON), Player("Otto", PERSON)
 BEPPE, ROSA = Player("Beppe", "greedy"), Player("Rosa", "greedy")
 SHARED = [
@@ -39,15 +41,6 @@ SHARED = [
     ("scopone", PAIRS, (NINA, OTTO, BEPPE, Player("Ada", PERSON))),
 ]
 every_table = pytest.mark.parametrize(("game_id", "seating", "players"), SHARED, ids=str)
-
-
-@pytest.fixture(autouse=True)
-def short_double_click(qapp: QApplication) -> Iterator[None]:
-    """The sheet accepts the next click without the time of a double click."""
-    interval = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(1)
-    yield
-    qapp.setDoubleClickInterval(interval)
 
 
 def begin(
@@ -92,21 +85,6 @@ def take(game: Game) -> None:
     game.to_own_turn()
 
 
-def face_up_seats(game: Game) -> set[int]:
-    """The seats with a hand card that is face up."""
-    scene = game.view.table_scene
-    assert scene.board is not None
-    hands = enumerate(scene.board.hands)
-    return {seat for seat, hand in hands if any(scene.cards[card].pose.face_up for card in hand)}
-
-
-def move_list(game: Game) -> list[str]:
-    rows = game.window.findChild(QListView)
-    assert rows is not None
-    model = rows.model()
-    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-
-
 # --- passing the screen on ----------------------------------------------------------------------
 
 
@@ -117,7 +95,7 @@ def test_a_hand_is_shown_only_to_the_person_who_took_the_screen(
     begin(game, players, seating, game_id)
     turns: list[int] = []
     for _ in range(5):
-        assert face_up_seats(game) == set()
+        assert game.face_up_seats() == set()
         assert not game.session.legal_moves()
         turn = game.session.turn
         assert turn is not None
@@ -125,7 +103,7 @@ def test_a_hand_is_shown_only_to_the_person_who_took_the_screen(
         take(game)
         assert not cover(game).isVisible()
         assert game.session.own_seat == turn
-        assert face_up_seats(game) == {turn}
+        assert game.face_up_seats() == {turn}
         assert (
             sum(1 << card for card in game.view.table_scene.own_hand())
             == game.session.own_view().hand
@@ -148,7 +126,7 @@ def test_keys_take_the_screen(game: Game, key: Qt.Key) -> None:
         assert is_covered(game)
     game.hit(key)
     game.to_own_turn()
-    assert len(face_up_seats(game)) == 1
+    assert len(game.face_up_seats()) == 1
     game.play_by_keyboard(game.moves()[0])
     wait_for_cover(game)
 
@@ -171,7 +149,7 @@ def test_the_end_of_a_double_click_does_not_take_the_screen(game: Game) -> None:
     game.qtbot.mouseClick(cover(game).button, Qt.MouseButton.LeftButton)
     game.hit(Qt.Key.Key_Return)
     assert game.session.is_handover_due
-    assert face_up_seats(game) == set()
+    assert game.face_up_seats() == set()
 
 
 def test_clicks_on_the_covered_hand_do_nothing(game: Game) -> None:
@@ -189,11 +167,9 @@ def test_clicks_on_the_covered_hand_do_nothing(game: Game) -> None:
 
 
 def test_a_single_person_is_never_asked(game: Game) -> None:
-    game.begin("scopone", PAIRS)
-    game.play()
-    game.to_own_turn()
+    game.begin("scopone", PAIRS, moves=1)
     assert game.view.screen_cover is None
-    assert face_up_seats(game) == {0}
+    assert game.face_up_seats() == {0}
 
 
 def test_the_sheet_follows_the_window_and_the_language(game: Game) -> None:
@@ -235,7 +211,7 @@ def everything_shown(game: Game) -> list[object]:
     scene = game.view.table_scene
     picture = game.window.grab().toImage()
     tips = [item.toolTip() for item in scene.items() if item.toolTip()]
-    return [picture, str(tree_of(game.window)), sorted(tips), move_list(game)]
+    return [picture, str(tree_of(game.window)), sorted(tips), game.move_list()]
 
 
 def test_nothing_shown_on_the_cover_depends_on_hidden_cards(
@@ -276,17 +252,17 @@ def test_looking_back_shows_only_the_hand_of_the_person_at_the_screen(
         game.play_by_mouse(game.moves()[0])
         wait_for_cover(game)
     game.controller.browse(RecordPosition(1, moves))
-    assert face_up_seats(game) == set(), "nobody has taken the screen"
+    assert game.face_up_seats() == set(), "nobody has taken the screen"
     assert not cover(game).isVisible()
     game.controller.return_to_game()
     wait_for_cover(game)
     take(game)
     turn = game.session.own_seat
     game.controller.browse(RecordPosition(1, moves))
-    assert face_up_seats(game) == {turn}
+    assert game.face_up_seats() == {turn}
     game.controller.return_to_game()
     game.to_own_turn()
-    assert face_up_seats(game) == {turn}
+    assert game.face_up_seats() == {turn}
 
 
 def test_a_dragged_card_is_played_from_where_it_was_dropped(game: Game) -> None:
@@ -316,7 +292,7 @@ def test_a_dragged_card_is_played_from_where_it_was_dropped(game: Game) -> None:
 def test_a_packet_dealt_after_a_move_is_face_down(game: Game) -> None:
     begin(game)
     face_up: list[set[int]] = []
-    game.view.event_shown.connect(lambda _: face_up.append(face_up_seats(game)))
+    game.view.event_shown.connect(lambda _: face_up.append(game.face_up_seats()))
     game.change(speed="fast")
     for _ in range(6):
         take(game)
@@ -383,11 +359,11 @@ def test_undo_goes_back_to_the_last_decision_of_the_person_at_the_screen(game: G
     game.window.actions_by_name["undo"].trigger()
     assert game.session.position == RecordPosition(1, 1)
     assert game.session.turn == game.session.own_seat == own_seat
-    assert face_up_seats(game) == {own_seat}
+    assert game.face_up_seats() == {own_seat}
     game.to_own_turn()
     game.window.actions_by_name["redo"].trigger()
     assert game.session.position == RecordPosition(1, 3)
-    assert face_up_seats(game) == {own_seat}
+    assert game.face_up_seats() == {own_seat}
 
 
 def test_a_slip_can_be_undone_before_the_next_person_takes_the_screen(game: Game) -> None:
@@ -400,7 +376,7 @@ def test_a_slip_can_be_undone_before_the_next_person_takes_the_screen(game: Game
     wait_for_cover(game)
     assert game.session.position == RecordPosition(1, 0)
     assert game.session.turn == own_seat
-    assert face_up_seats(game) == set()
+    assert game.face_up_seats() == set()
     assert cover(game).text == f"Pass the screen to {game.match.players[own_seat].name}"
 
 
@@ -413,7 +389,7 @@ def test_restarting_the_deal_asks_for_the_first_person(game: Game) -> None:
     game.window.actions_by_name["restart_deal"].trigger()
     wait_for_cover(game)
     assert game.session.turn == first
-    assert face_up_seats(game) == set()
+    assert game.face_up_seats() == set()
 
 
 # --- words, sounds ------------------------------------------------------------------------------
@@ -435,7 +411,7 @@ def test_lists_and_sheets_have_names(game: Game) -> None:
             if not sheets:
                 take(game)
                 game.play_by_mouse(game.moves()[0])
-                assert all("You" not in row for row in move_list(game))
+                assert all("You" not in row for row in game.move_list())
     assert texts
     assert not any("you" in text.casefold().split() for text in texts)
     assert any("Nina" in text for text in texts) and any("Otto" in text for text in texts)

@@ -63,15 +63,8 @@ def leave_text(game: Game) -> str:
     return game.window.actions_by_name["leave_seat"].text().replace("&", "")
 
 
-def move_list(game: Game) -> list[str]:
-    model = game.window._moves
-    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-
-
 def test_a_computer_player_sits_in_and_gives_the_seat_back(game: Game) -> None:
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     assert leave_text(game) == "Leave the table"
     game.engine.is_silent = True
     change_seat(game)
@@ -80,16 +73,14 @@ def test_a_computer_player_sits_in_and_gives_the_seat_back(game: Game) -> None:
     assert substitute.level == "greedy", "that of the computer player at the table"
     assert substitute.name not in ("You", "Robot 1")
     assert game.session.is_watched
-    scene = game.view.table_scene
-    assert scene.board is not None
-    assert not any(scene.cards[card].pose.face_up for hand in scene.board.hands for card in hand)
+    assert not game.face_up_seats()
     assert leave_text(game) == "Take your seat again"
     change_seat(game)
     assert game.match.players == game.match.first_players
     assert leave_text(game) == "Leave the table"
     game.to_own_turn()
-    assert move_list(game)[1].startswith("You") or move_list(game)[2].startswith("You")
-    assert f"{substitute.name} sits in for You" in move_list(game)
+    assert game.move_list()[1].startswith("You") or game.move_list()[2].startswith("You")
+    assert f"{substitute.name} sits in for You" in game.move_list()
 
 
 def test_the_substitute_plays_until_the_person_comes_back(game: Game) -> None:

@@ -36,10 +36,7 @@ def table_of(game: Game) -> set[int]:
 def played(game: Game) -> Game:
     """A match in which both have played three cards, with the list of moves open."""
     game.change(show_moves="always")
-    game.begin(deal=4)
-    for _ in range(3):
-        game.play()
-    game.to_own_turn()
+    game.begin(deal=4, moves=3)
     return game
 
 
@@ -76,9 +73,7 @@ def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
 
 def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
     game.change(show_moves="always")
-    game.begin(deal=4)
-    game.play()
-    game.to_own_turn()
+    game.begin(deal=4, moves=1)
     game.engine.is_silent = True
     game.play()
     here = game.session.position

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.storage.record_files import save_record
@@ -36,21 +36,6 @@ TABLES = [
 every_table = pytest.mark.parametrize(("variant", "seating", "own_seat"), TABLES, ids=str)
 
 
-def face_up_seats(game: Game) -> set[int]:
-    """The seats with a hand card that is face up."""
-    scene = game.view.table_scene
-    assert scene.board is not None
-    hands = enumerate(scene.board.hands)
-    return {seat for seat, hand in hands if any(scene.cards[card].pose.face_up for card in hand)}
-
-
-def move_list(game: Game) -> list[str]:
-    rows = game.window.findChild(QListView)
-    assert rows is not None
-    model = rows.model()
-    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-
-
 @every_table
 def test_the_own_hand_is_face_up_at_the_lower_edge(
     game: Game, variant: str, seating: Seating, own_seat: int
@@ -61,7 +46,7 @@ def test_the_own_hand_is_face_up_at_the_lower_edge(
     assert game.match.round is not None
     hand = game.view.table_scene.own_hand()
     assert sum(1 << card for card in hand) == game.match.round.hands[own_seat]
-    assert face_up_seats(game) == {own_seat}
+    assert game.face_up_seats() == {own_seat}
     assert all(layout.own_hand.top() - 20 < scene.cards[card].pose.centre.y() for card in hand)
     plaques = [plaque.box.center() for plaque in scene.static_items.plaques]
     assert max(range(seating.players), key=lambda seat: plaques[seat].y()) == own_seat
@@ -78,15 +63,15 @@ def test_the_person_plays_by_mouse_and_by_keyboard(
     for play in (game.play_by_mouse, game.play_by_keyboard):
         play(game.moves()[0])
         game.to_own_turn()
-        assert face_up_seats(game) == {own_seat}
+        assert game.face_up_seats() == {own_seat}
     seats = [seat for deal in (1,) for seat in game.match.seats_of_moves(deal)]
-    rows = [text for text in move_list(game) if text.startswith(("You ", "Robot "))]
+    rows = [text for text in game.move_list() if text.startswith(("You ", "Robot "))]
     assert len(rows) == len(seats)
     for seat, row in zip(seats, rows, strict=True):
         assert row.startswith("You " if seat == own_seat else f"Robot {seat} ")
     game.window.actions_by_name["undo"].trigger()
     assert game.session.own_seat == own_seat
-    assert face_up_seats(game) == {own_seat}
+    assert game.face_up_seats() == {own_seat}
 
 
 def test_the_partner_sits_opposite_and_is_called_so(game: Game) -> None:
@@ -221,9 +206,9 @@ def test_a_record_with_the_person_in_another_seat_opens_from_it(game: Game, tmp_
     assert game.notice_text == ""
     assert game.match.players == match.players
     assert game.session.own_seat == 2
-    assert face_up_seats(game) == {2}
+    assert game.face_up_seats() == {2}
     game.controller.browse(RecordPosition(1, 2))
-    assert face_up_seats(game) == {2}
+    assert game.face_up_seats() == {2}
     game.controller.return_to_game()
     game.to_own_turn()
     game.play()
@@ -232,14 +217,14 @@ def test_a_record_with_the_person_in_another_seat_opens_from_it(game: Game, tmp_
 def test_the_table_turns_with_the_next_match(game: Game, tmp_path: Path) -> None:
     record_file(tmp_path / "third.scopa", 2)
     game.begin("scopone", PAIRS)
-    assert face_up_seats(game) == {0}
+    assert game.face_up_seats() == {0}
     game.host.open_record(tmp_path / "third.scopa")
     game.to_own_turn()
-    assert face_up_seats(game) == {2}
+    assert game.face_up_seats() == {2}
     plaques = game.view.table_scene.static_items.plaques
     assert [plaque.shows_score for plaque in plaques] == [False, False, True, False]
     game.begin("scopone", PAIRS)
-    assert face_up_seats(game) == {0}
+    assert game.face_up_seats() == {0}
     assert [plaque.is_on_turn for plaque in plaques[:1]] == [False]
 
 
@@ -258,7 +243,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     assert game.session.is_watched
     game.session.watch(0, OpenHands.NONE)
     assert game.notice_text == ""
-    assert face_up_seats(game) == set()
+    assert game.face_up_seats() == set()
     assert game.view.table_scene.own_hand() == []
     assert not game.window.actions_by_name["hint"].isEnabled()
     statuses = [plaque.info.status for plaque in scene.static_items.plaques]
@@ -266,13 +251,13 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     assert not any("partner" in status for status in statuses)
     assert not any("our" in text or "Their" in text for text in element_texts(game))
     game.controller.browse(RecordPosition(1, 3))
-    assert face_up_seats(game) == set()
+    assert game.face_up_seats() == set()
     game.controller.return_to_game()
     game.engine.is_silent = False
     game.engine.answer()
     with game.answering({ScoreDialog: QDialog.reject}) as sheets:
         game.qtbot.waitUntil(lambda: bool(sheets), timeout=20_000)
-    assert not any("You" in text for text in move_list(game))
+    assert not any("You" in text for text in game.move_list())
 
 
 def element_texts(game: Game) -> list[str]:

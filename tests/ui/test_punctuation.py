@@ -24,10 +24,9 @@ from scopa_desktop.play.storage.paths import resource_folder, translation_folder
 from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
-from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.messages import completed, with_reason
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, parse_move
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
@@ -45,6 +44,7 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.looping import loop_over
+from tests.playing import match_against
 from tests.sampling import parametrize_some
 from tests.ui.conftest import TRANSLATED
 from tests.ui.help.pages import intro_of
@@ -275,7 +275,7 @@ def test_options_are_explained_in_sentences(language: str) -> None:
 
 
 def record_text() -> str:
-    match = Match(SCOPA, TWO, [Player("Ugo", PERSON), Player("Don Ciro", "strong")], 1)
+    match = match_against("strong", name="Don Ciro", person="Ugo")
     match.begin_round()
     return write_record(match.record)
 

@@ -12,13 +12,11 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
+from tests.playing import match_against
 
 from .conftest import Game
 
@@ -26,8 +24,7 @@ from .conftest import Game
 def last_move_left(wins: bool) -> Match:
     """A match to one point in which one move is left, after which the person wins or loses."""
     for deal in range(1, 1_000):
-        players = (Player("You", PERSON), Player("Robot", "greedy"))
-        match = Match(variant("scopa").configured({"target": 1}), TWO, players, deal)
+        match = match_against("greedy", deal=deal, name="Robot", target=1)
         positions: list[Match] = []
         while match.winner is None:
             if match.needs_deal:
@@ -55,7 +52,7 @@ def entries(game: Game) -> list[MatchEntry]:
 
 
 @pytest.fixture
-def recording(game: Game) -> Game:
+def game(game: Game) -> Game:
     """A game that has been entered since its start."""
     game.begin()
     game.host.start_recording()
@@ -63,9 +60,8 @@ def recording(game: Game) -> Game:
 
 
 def test_a_match_that_is_won_is_in_the_history_with_its_badges(
-    recording: Game,
+    game: Game,
 ) -> None:
-    game = recording
     shown: list[str] = []
 
     def read(dialog: MatchEndDialog) -> None:
@@ -89,8 +85,7 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(
     assert "New badge: First win. Win a match." in shown
 
 
-def test_a_match_that_is_left_is_abandoned(recording: Game) -> None:
-    game = recording
+def test_a_match_that_is_left_is_abandoned(game: Game) -> None:
     game.play()
     game.to_own_turn()
     assert game.host._is_archived(game.match)
@@ -99,8 +94,7 @@ def test_a_match_that_is_left_is_abandoned(recording: Game) -> None:
     assert entry.ending is Ending.ABANDONED
 
 
-def test_what_is_played_on_from_a_position_does_not_count(recording: Game) -> None:
-    game = recording
+def test_what_is_played_on_from_a_position_does_not_count(game: Game) -> None:
     game.play()
     game.to_own_turn()
     game.play()

@@ -98,11 +98,6 @@ def is_red(game: Game) -> bool:
     return tool_button(game).property("alert") is True
 
 
-def move_list(game: Game) -> list[str]:
-    model = game.window._moves
-    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-
-
 def test_a_single_person_changes_the_target_between_two_rounds(game: Game) -> None:
     put(game, between_rounds())
     open_options(game, set_target(16))
@@ -110,7 +105,7 @@ def test_a_single_person_changes_the_target_between_two_rounds(game: Game) -> No
     assert (match.variant.target, match.first_variant.target) == (16, 11)
     assert match.events[0].event == OptionChanged("target", 16)
     assert not is_red(game), "computer players need not look"
-    assert move_list(game)[-1] == "First to: 16"
+    assert game.move_list()[-1] == "First to: 16"
     statics = game.view.table_scene.static_items
     assert all("16" in plaque.target_text for plaque in statics.plaques)
     assert game.primary.text() == "Go on"
@@ -190,7 +185,7 @@ def test_the_fifteen_on_the_table_is_offered_where_the_game_has_it(game: Game) -
     assert game.match.variant.table_capture != rules.table_capture
     game.session.next_round()
     assert game.match.at(1, 0).variant.table_capture == rules.table_capture
-    assert len(move_list(game)) > 2, "the rounds are listed by the rules that they had"
+    assert len(game.move_list()) > 2, "the rounds are listed by the rules that they had"
 
 
 def press_button(dialog: ScoreDialog) -> None:

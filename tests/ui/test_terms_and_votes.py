@@ -1,6 +1,6 @@
 """What cannot be had for nothing: an agreed end, other terms, chosen deals, opened files."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,6 @@ from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, profile_account
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
-from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import GUEST, LastGame
@@ -29,6 +28,8 @@ from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from tests.quick_analysis import QuickAnalysis
 
 from .conftest import Game, MakeGame
+
+pytestmark = pytest.mark.usefixtures("balanced_books")
 
 ROSA = Player("Donna Rosa", "skilled")
 STAKE = 100
@@ -54,21 +55,12 @@ def votes(game: Game) -> Votes:
 
 
 @pytest.fixture
-def recording(game: Game) -> Game:
+def game(game: Game) -> Game:
     """A game that has been entered since its start, with a practice match on the table."""
     game.profiles.save_if_new()
     game.begin()
     game.host.start_recording()
     return game
-
-
-@pytest.fixture(autouse=True)
-def balanced_books() -> Iterator[None]:
-    """The books balance after each test."""
-    yield
-    ledger = Ledger(data_folder())
-    assert ledger.read(problems) == []
-    ledger.close()
 
 
 def begin(game: Game, *others: Player, target: int = 11, table: TableOptions = TABLE) -> None:
@@ -115,8 +107,7 @@ def ask_for_the_end(game: Game, votes: Votes) -> str:
 # --- the end by agreement ------------------------------------------------------------------------
 
 
-def test_a_computer_player_with_good_chances_plays_on(recording: Game, votes: Votes) -> None:
-    game = recording
+def test_a_computer_player_with_good_chances_plays_on(game: Game, votes: Votes) -> None:
     begin(game)
     votes.agree = False
     assert "Donna Rosa has good chances" in ask_for_the_end(game, votes)
@@ -124,8 +115,7 @@ def test_a_computer_player_with_good_chances_plays_on(recording: Game, votes: Vo
     assert chips(game) == START_CAPITAL - STAKE
 
 
-def test_a_computer_player_with_bad_chances_agrees(recording: Game, votes: Votes) -> None:
-    game = recording
+def test_a_computer_player_with_bad_chances_agrees(game: Game, votes: Votes) -> None:
     begin(game)
     assert "Agreed with Donna Rosa" in ask_for_the_end(game, votes)
     assert game.match.is_ended_by_agreement
@@ -136,8 +126,7 @@ def test_a_computer_player_with_bad_chances_agrees(recording: Game, votes: Votes
     assert task.odds.view.seat == 1, "what Rosa knows, and nothing else"
 
 
-def test_in_practice_nobody_else_is_asked(recording: Game, votes: Votes) -> None:
-    game = recording
+def test_in_practice_nobody_else_is_asked(game: Game, votes: Votes) -> None:
     with game.answering({QuestionDialog: answering(YES, [])}):
         game.window.actions_by_name["agree_end"].trigger()
         game.qtbot.waitUntil(lambda: game.match.is_over)
@@ -167,8 +156,7 @@ def to_the_score(game: Game) -> None:
     game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
-def test_against_computer_players_the_terms_are_fixed(recording: Game) -> None:
-    game = recording
+def test_against_computer_players_the_terms_are_fixed(game: Game) -> None:
     begin(game)
     to_the_score(game)
     enabled: list[bool] = []
@@ -189,9 +177,8 @@ def test_against_computer_players_the_terms_are_fixed(recording: Game) -> None:
     assert any(enabled)
 
 
-def test_during_a_round_the_options_say_that_the_terms_are_fixed(recording: Game) -> None:
+def test_during_a_round_the_options_say_that_the_terms_are_fixed(game: Game) -> None:
     """Not that they can be changed between two rounds, as the other options can."""
-    game = recording
     begin(game)
     assert not game.match.needs_deal
     texts: list[str] = []
@@ -208,8 +195,7 @@ def test_during_a_round_the_options_say_that_the_terms_are_fixed(recording: Game
     )
 
 
-def test_a_match_for_practice_has_no_fixed_terms(recording: Game) -> None:
-    game = recording
+def test_a_match_for_practice_has_no_fixed_terms(game: Game) -> None:
     for are_fixed in (False, True):
         dialog = TableOptionsDialog(
             game.match, game.window.controller.deck, are_terms_fixed=are_fixed
@@ -220,8 +206,7 @@ def test_a_match_for_practice_has_no_fixed_terms(recording: Game) -> None:
 
 
 @pytest.mark.parametrize("answer", [YES, NO])
-def test_the_others_must_agree_to_another_target(recording: Game, answer: int) -> None:
-    game = recording
+def test_the_others_must_agree_to_another_target(game: Game, answer: int) -> None:
     guest = Player("Nina", PERSON)
     game.host.put_on_table(
         Match(variant("scopa"), TWO, (Player("Anna", PERSON), guest), 1, TABLE), MatchSource.NEW
@@ -249,8 +234,7 @@ def test_the_others_must_agree_to_another_target(recording: Game, answer: int) -
 # --- New game ------------------------------------------------------------------------------------
 
 
-def test_a_chosen_deal_is_not_competitive(recording: Game) -> None:
-    game = recording
+def test_a_chosen_deal_is_not_competitive(game: Game) -> None:
     texts: list[str] = []
 
     def choose(dialog: NewGameDialog) -> None:
@@ -271,8 +255,7 @@ def test_a_chosen_deal_is_not_competitive(recording: Game) -> None:
     assert not game.match.table.is_competitive
 
 
-def test_new_game_says_at_once_what_leaving_costs(recording: Game) -> None:
-    game = recording
+def test_new_game_says_at_once_what_leaving_costs(game: Game) -> None:
     begin(game)
     texts: list[str] = []
 
@@ -286,8 +269,7 @@ def test_new_game_says_at_once_what_leaving_costs(recording: Game) -> None:
     assert chips(game) == START_CAPITAL - STAKE
 
 
-def test_opening_a_match_asks_first(recording: Game, tmp_path: Path) -> None:
-    game = recording
+def test_opening_a_match_asks_first(game: Game, tmp_path: Path) -> None:
     path = tmp_path / "other.scopa"
     save_record(path, game.session.record)
     begin(game)
@@ -301,9 +283,8 @@ def test_opening_a_match_asks_first(recording: Game, tmp_path: Path) -> None:
 
 
 def test_a_start_with_a_file_asks_before_a_running_match_is_left(
-    open_game: MakeGame, recording: Game, tmp_path: Path
+    open_game: MakeGame, game: Game, tmp_path: Path
 ) -> None:
-    game = recording
     path = tmp_path / "other.scopa"
     save_record(path, game.session.record)
     begin(game)
@@ -317,8 +298,7 @@ def test_a_start_with_a_file_asks_before_a_running_match_is_left(
     assert later.host.history.recorder.match_id == match_id
 
 
-def test_an_opened_competitive_match_goes_on_for_practice(recording: Game, tmp_path: Path) -> None:
-    game = recording
+def test_an_opened_competitive_match_goes_on_for_practice(game: Game, tmp_path: Path) -> None:
     begin(game)
     path = tmp_path / "saved.scopa"
     save_record(path, game.session.record)
@@ -329,8 +309,7 @@ def test_an_opened_competitive_match_goes_on_for_practice(recording: Game, tmp_p
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
 
 
-def test_people_of_one_computer_are_told_what_they_play_for(recording: Game) -> None:
-    game = recording
+def test_people_of_one_computer_are_told_what_they_play_for(game: Game) -> None:
     players = (f"{GUEST}Nina",)
     last = LastGame("scopa", "2", ("skilled",), {}, "", players)
     game.change(last_game=last)
@@ -348,8 +327,7 @@ def test_people_of_one_computer_are_told_what_they_play_for(recording: Game) -> 
 # --- after a killed process ----------------------------------------------------------------------
 
 
-def test_deleting_the_running_match_is_leaving_it(open_game: MakeGame, recording: Game) -> None:
-    game = recording
+def test_deleting_the_running_match_is_leaving_it(open_game: MakeGame, game: Game) -> None:
     begin(game)
     match_id = game.host.history.recorder.match_id
     assert match_id is not None
@@ -369,9 +347,8 @@ def test_deleting_the_running_match_is_leaving_it(open_game: MakeGame, recording
     assert paid.state is MatchState.ABANDONED
 
 
-def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, recording: Game) -> None:
+def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, game: Game) -> None:
     """Who is killed before has the stake taken when the match goes on."""
-    game = recording
     game.host.competition.changed.disconnect()
     game.running.written.disconnect()
     players = [Player(game.profiles.current.name, PERSON), ROSA]
@@ -387,8 +364,7 @@ def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, recording:
     assert chips(later) == START_CAPITAL - STAKE
 
 
-def test_a_match_that_is_not_played_on_leaves_no_copy(recording: Game) -> None:
-    game = recording
+def test_a_match_that_is_not_played_on_leaves_no_copy(game: Game) -> None:
     begin(game, table=DEFAULT_TABLE)
     game.play()
     game.to_own_turn()

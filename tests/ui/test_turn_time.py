@@ -1,6 +1,6 @@
 """The time for a move in the window: ring, sound and words, automatic play, and the pause."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -30,6 +30,8 @@ from scopa_desktop.ui.table.table_view import TableView
 from .accessible import tree_of
 from .conftest import Game, MakeGame
 
+pytestmark = pytest.mark.usefixtures("short_double_click")
+
 YOU, BEPPE = Player("You", PERSON), Player("Beppe", "greedy")
 NINA, OTTO = Player("Nina", PERSON), Player("Otto", PERSON)
 PRACTICE = TableOptions(turn_seconds=20)
@@ -58,15 +60,6 @@ class FakeTime:
 @pytest.fixture
 def time(game: Game) -> FakeTime:
     return FakeTime(game)
-
-
-@pytest.fixture(autouse=True)
-def short_double_click(qapp: QApplication) -> Iterator[None]:
-    """The sheet that asks for a person accepts a click without the time of a double click."""
-    interval = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(1)
-    yield
-    qapp.setDoubleClickInterval(interval)
 
 
 def begin(

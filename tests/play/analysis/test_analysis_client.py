@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from pickle import PicklingError
 from typing import NamedTuple
 
@@ -46,13 +45,6 @@ class EndProcess(NamedTuple):
 
     def run(self, until: Deadline) -> None:
         os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
-
-
-@pytest.fixture
-def client(qtbot: QtBot) -> Iterator[AnalysisClient]:
-    client = AnalysisClient()
-    yield client
-    client.close()
 
 
 def test_results_come_in_the_order_of_priority(client: AnalysisClient, qtbot: QtBot) -> None:

@@ -1,10 +1,8 @@
 """The results of the characters, with a real process and with one that fails."""
 
-from collections.abc import Iterator
 from datetime import date
 from random import Random
 
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -29,13 +27,6 @@ from tests.looping import loop_over
 DEAL = daily_deal(date(2026, 11, 23))
 SLOW = [level for level in LEVELS if searches(LEVELS[level].player)]
 QUICK = [level for level in LEVELS if level not in SLOW]
-
-
-@pytest.fixture
-def client(qtbot: QtBot) -> Iterator[AnalysisClient]:
-    client = AnalysisClient()
-    yield client
-    client.close()
 
 
 def computed(client: AnalysisClient, qtbot: QtBot, known: list[str]) -> dict[str, DailyResult]:

@@ -1,8 +1,6 @@
 """The badges in the database: awarded one match after another, made anew, and kept."""
 
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,13 +21,6 @@ from .made_matches import ANNA, START, UGO, made_match, made_note, made_round
 
 WON, LOST = made_round((11, 5)), made_round((5, 11))
 ALL_LEVELS = tuple(LEVELS)
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    opened = MatchHistory(tmp_path)
-    yield opened
-    opened.close()
 
 
 def enter(history: MatchHistory, note: MatchNote, facts: MatchFacts | None = None) -> set[str]:

@@ -1,11 +1,8 @@
 """What the packs of a match hold for each seat, compared with what is dealt in play."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,8 +15,6 @@ from scopa_desktop.play.history.dealt_rows import (
 )
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.play.history.schema import HISTORY
-from scopa_desktop.play.storage.database import open_database
 from scopa_desktop.rules.cards import PACK, RANK_MASKS, Rank, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import InstantWin, PacketDealt
@@ -79,13 +74,6 @@ def play_to_end_of_round(match: Match) -> None:
     while not match.needs_deal and match.winner is None:
         assert match.round is not None
         match.play(match.round.legal_moves()[0])
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database."""
-    with closing(open_database(tmp_path / "history.sqlite3", HISTORY).connection) as connection:
-        yield connection
 
 
 def rows_of(

@@ -1,12 +1,10 @@
 """The fairness figures: exact, calm with honest shuffles, and alarmed by rigged ones."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -27,28 +25,18 @@ from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts, facts
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_rows import WON
-from scopa_desktop.play.history.schema import HISTORY
-from scopa_desktop.play.storage.database import open_database
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Rank, cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from tests.play.history.simulated_deals import Shuffle, Stop, after, enter, honest, simulated
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
 PROFILE = "0a" * 16
 OWN = MatchFilter(profile=PROFILE)
 _STANDARD_ERRORS = 4.0
 HISTORIES, FEW_HISTORIES = 200, 50
 """Of simulated people who all play at one table: half a minute, and some seconds."""
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database."""
-    with closing(open_database(tmp_path / "history.sqlite3", HISTORY).connection) as connection:
-        yield connection
 
 
 def figure(player: PlayerFairness, subject: Subject, rank: Rank | None = None) -> FairnessFigure:
@@ -264,9 +252,7 @@ def test_many_figures_outside_are_unusual(connection: sqlite3.Connection) -> Non
 
 def played(game: str, deal_number: int) -> MatchFacts:
     """A match that was really played, by the first legal move of each seat."""
-    match = Match(
-        CATALOGUE[game], TWO, (Player("You", PERSON), Player("Beppe", "casual")), deal_number
-    )
+    match = match_against("casual", game, deal_number)
     play_on(match)
     return facts_of(match.record)
 

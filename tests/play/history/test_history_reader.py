@@ -1,7 +1,6 @@
 """Queries run in a thread, and a damaged database is filled again between them."""
 
 import sqlite3
-import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
@@ -66,14 +65,6 @@ def test_a_failed_query_is_reported(reader: HistoryReader, qtbot: QtBot) -> None
             lambda _result: pytest.fail("there is no result"),
         )
     assert "cannot be used" in signal.args[0]
-
-
-@pytest.fixture
-def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The exceptions that are reported, by their texts."""
-    reported: list[str] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
-    return reported
 
 
 def test_an_exception_ends_only_its_own_query(

@@ -45,11 +45,6 @@ OWN = MatchFilter(profile=PROFILE)
 OTHERS = MatchFilter(others=True)
 
 
-@pytest.fixture
-def history(tmp_path: Path) -> MatchHistory:
-    return MatchHistory(tmp_path)
-
-
 def contents(folder: Path) -> dict[str, bytes]:
     """The files of the matches and of the deleted ones."""
     files = (path for path in (folder / MATCHES).rglob("*") if path.is_file())

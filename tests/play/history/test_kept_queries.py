@@ -1,6 +1,5 @@
 """Kept rows of queries, and the kept listing of the folder, are those of a look at everything."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,13 +15,6 @@ from tests.play.history.sample_matches import OWNER, PROFILE, note_of, record_of
 
 OWN = MatchFilter(profile=PROFILE)
 QUERY = "SELECT file FROM match ORDER BY file"
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
 
 
 def kept(history: MatchHistory, table: str = "kept_query") -> int:

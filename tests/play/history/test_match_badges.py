@@ -9,11 +9,8 @@ from scopa_desktop.play.history.badges.match_badges import MATCH_RULES, badges_o
 from scopa_desktop.play.history.match_facts import CategoryFacts, MatchFacts, facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
-from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
-from tests.playing import play_on
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
+from tests.playing import match_against, play_on
 
 from .made_matches import ANNA, UGO, made_match, made_note, made_round
 
@@ -264,7 +261,7 @@ def test_a_match_that_was_left_is_part_of_a_career_without_feats() -> None:
 
 def played(deal: int) -> tuple[MatchFacts, MatchNote]:
     """A match of first moves, and its note."""
-    match = Match(SCOPA, TWO, (Player("Anna", PERSON), Player("Nino", "beginner")), deal)
+    match = match_against("beginner", deal=deal, name="Nino", person="Anna")
     play_on(match)
     return facts_of(match.record), made_note(profiles=(ANNA, None))
 

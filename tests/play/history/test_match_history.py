@@ -39,12 +39,6 @@ from tests.play.history.sample_matches import (
 ALL = MatchFilter()
 
 
-@pytest.fixture
-def history(tmp_path: Path) -> MatchHistory:
-    """An empty history."""
-    return MatchHistory(tmp_path)
-
-
 def entries(history: MatchHistory, selection: MatchFilter = ALL) -> list[MatchEntry]:
     return history.matches(selection)
 

@@ -32,13 +32,6 @@ CHARACTERS = {level: Rating(1400 + 40 * number, 50) for number, level in enumera
 NOW = START + timedelta(days=400)
 
 
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
-
-
 class Step(NamedTuple):
     """A match of a number that is written, or removed; or a look at the ratings of a game."""
 

@@ -1,8 +1,6 @@
 """Tests of the leaderboard: which matches of the history count, and the order of the rows."""
 
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,13 +22,6 @@ from tests.play.history.made_matches import ANNA, START, UGO, made_match, made_n
 
 CHARACTERS = CharacterMatches(1, {}, {"scopa": dict.fromkeys(PAIRINGS, "LLLLLLWLLLLL")})
 NOW = START + timedelta(days=1)
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
 
 
 def add(history: MatchHistory, number: int, facts: MatchFacts | None = None, **note: Any) -> None:

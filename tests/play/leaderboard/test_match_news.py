@@ -1,22 +1,11 @@
 """What a finished match has brought a profile."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from scopa_desktop.play.history.badges import award
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.match_news import MatchNews, news_of
 from tests.play.history.made_matches import ANNA, UGO, made_match, made_note, made_round
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
 
 
 def add(history: MatchHistory, number: int, points: tuple[int, int], **changes: Any) -> str:

@@ -1,8 +1,6 @@
 """Where a profile stands among the characters, for the player who is as strong."""
 
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -19,13 +17,6 @@ CHARACTERS = {
     for level_id, rating in zip(LEVELS, (1200, 1300, 1400, 1390, 1600, 1700), strict=True)
 }
 NOW = START + timedelta(days=2)
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
 
 
 def play(history: MatchHistory, number: int, *, won: bool, game: str, level: str) -> None:

@@ -20,12 +20,8 @@ from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage import running_file
 from scopa_desktop.play.storage.files import StorageError, clear_unfinished_in, write_atomically
 from scopa_desktop.play.storage.record_files import open_match, save_record
-from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, write_record
-from scopa_desktop.rules.seating import TWO
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS, FEW_KILLS = 20, 2
@@ -33,7 +29,7 @@ KILLS, FEW_KILLS = 20, 2
 
 def record_of(moves: int, deal: int = 1) -> Record:
     """A match of one round in which every player makes the first legal move."""
-    match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), deal)
+    match = match_against("greedy", deal=deal)
     match.begin_round()
     return play_on(match, moves=moves).record
 
@@ -137,11 +133,9 @@ def test_the_last_moves_are_tried_once_more_at_the_end(
 
 
 def test_an_exception_is_reported_and_writing_tried_again(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
 ) -> None:
-    faults: list[str] = []
     failures: list[str] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: faults.append(str(error)))
     monkeypatch.setattr(running_match, "_delays", lambda: iter([3_600_000] * 10))
     running.failed.connect(failures.append)
 

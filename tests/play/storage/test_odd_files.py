@@ -26,10 +26,7 @@ from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore, load_settings
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import TWO
 from tests.odd_files import (
     EVERY_KIND,
     NO_FILES,
@@ -39,6 +36,7 @@ from tests.odd_files import (
     no_waiting,
     traits,
 )
+from tests.playing import match_against, play_on
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
 every_kind = pytest.mark.parametrize("make", EVERY_KIND, ids=lambda make: make.__name__)
@@ -61,11 +59,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A match with one move."""
-    match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), 1)
-    match.begin_round()
-    assert match.round is not None
-    match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match_against("greedy"), moves=1).record
 
 
 def check(sentence: str, path: Path) -> None:

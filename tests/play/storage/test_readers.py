@@ -43,13 +43,10 @@ from scopa_desktop.play.training.journal import TRAINING, TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts
-from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.platform.window_state import WindowState
 from tests.examples import examples
+from tests.playing import match_against, play_on
 from tests.sample_puzzles import sample_puzzles
 
 PROFILE = "a" * 32
@@ -148,11 +145,7 @@ def read_library(folder: Path, _: Path) -> Any:
 
 @cache
 def record_of_two_moves() -> Any:
-    match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Ugo", "casual")), 1)
-    match.begin_round()
-    assert match.round is not None
-    match.play(match.round.legal_moves()[0])
-    return match.record
+    return play_on(match_against("casual", name="Ugo"), moves=1).record
 
 
 def running_note(folder: Path) -> bytes:

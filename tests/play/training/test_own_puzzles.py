@@ -21,11 +21,8 @@ from scopa_desktop.play.training import own_puzzles
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import MOST_PUZZLES, OwnPuzzles
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import TWO
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 from tests.sample_puzzles import ESCOBA, SCOPA, sample_puzzles
 
 PROFILE = "a" * 32
@@ -38,7 +35,7 @@ QUICK = PuzzleConfig(iterations=1_500, comparison_iterations=1_500)
 def record() -> Record:
     """A short match in which everybody makes the first move."""
     rules = variant("scopa").configured({"target": 3})
-    match = Match(rules, TWO, [Player("You", PERSON), Player("Nino", "beginner")], 4)
+    match = match_against("beginner", rules, 4, name="Nino")
     return play_on(match).record
 
 

@@ -1,6 +1,5 @@
 """The coach at the table: marks, dangers, the quiet word and take-back."""
 
-from itertools import count
 from random import Random
 
 import pytest
@@ -18,10 +17,9 @@ from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.moves import Move, parse_action
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
@@ -32,6 +30,7 @@ from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.coach_wording import mark_text
+from tests.playing import match_dealt_by_opponent
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import LEFT, Game, MakeGame, pack_that_deals
@@ -333,9 +332,7 @@ def test_other_hidden_cards_change_nothing_that_is_shown(
     coached.change(memory_aid=True, odds=True)
     shown = []
     for seed in (1, 2):
-        players = (Player("You", PERSON), Player("Robot", "greedy"))
-        deals = (Match(SCOPA, TWO, players, number) for number in count(1))
-        match = next(match for match in deals if match.draw.dealer == 1)
+        match = match_dealt_by_opponent("greedy")
         pack = pack_that_deals(SCOPA, parse_cards(HAND), parse_cards(TABLE))
         known = {*parse_cards(HAND), *parse_cards(TABLE)}
         hidden = [card for card in pack if card not in known]

@@ -177,10 +177,7 @@ def test_earlier_turns_are_filled_in_when_the_odds_are_switched_on(
 ) -> None:
     actions = watched.window.actions_by_name
     actions["odds"].trigger()
-    watched.begin(deal=4)
-    for _ in range(2):
-        watched.play()
-    watched.to_own_turn()
+    watched.begin(deal=4, moves=2)
     actions["odds"].trigger()
     settle(watched, analysis)
     course = positions(panel_of(watched))
@@ -201,10 +198,7 @@ def test_switched_off_nothing_is_computed(watched: Game, analysis: QuickAnalysis
 
 
 def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
-    watched.begin(deal=4)
-    for _ in range(2):
-        watched.play()
-    watched.to_own_turn()
+    watched.begin(deal=4, moves=2)
     match = watched.match
     record = match.record
     assert common_position(record, record) == watched.session.position

@@ -21,7 +21,7 @@ from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from tests.playing import play_on
 
-from ..conftest import Game, MakeGame
+from ..conftest import Game, MakeGame, archived
 
 YOU, ROBOT = Player("You", PERSON), Player("Beppe", "greedy")
 
@@ -30,11 +30,6 @@ def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
     """A match in which every player makes the first legal move, over several deals."""
     match = Match(SCOPA.configured({"target": target}), TWO, (YOU, ROBOT), deal)
     return play_on(match, moves=moves).record
-
-
-def archived() -> list[Record]:
-    """The archived matches."""
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -282,9 +277,7 @@ def deal(dialog: NewGameDialog) -> None:
 
 
 def test_a_new_game_is_dealt_and_the_old_one_archived(game: Game) -> None:
-    game.begin(deal=7)
-    game.play()
-    game.to_own_turn()
+    game.begin(deal=7, moves=1)
     old = game.session.record
     with game.answering({NewGameDialog: deal}):
         game.window.actions_by_name["new_game"].trigger()

@@ -19,8 +19,8 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
-from ..conftest import Game, MakeGame
-from .test_application_controller import archived, record_of
+from ..conftest import Game, MakeGame, archived
+from .test_application_controller import record_of
 
 CANCEL, CLOSE, TRY_AGAIN = 0, 1, 2
 Answer = Callable[[QuestionDialog], None]
@@ -193,9 +193,7 @@ def test_without_the_lock_the_player_decides_about_a_match_that_cannot_be_kept(
 ) -> None:
     game = unsaved_game
     save_record(tmp_path / "new.scopa", record_of(5, deal=2))
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     before = game.session.record
     block_disk()
     with game.answering({QuestionDialog: give(index)}) as sheets:
@@ -212,9 +210,7 @@ def test_a_record_handed_over_is_opened_and_the_running_match_archived(
 ) -> None:
     record = record_of(5, deal=2)
     save_record(tmp_path / "new.scopa", record)
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     before = game.session.record
     game.host.open_record(tmp_path / "new.scopa")
     assert game.session.record == record

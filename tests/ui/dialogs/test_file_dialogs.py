@@ -21,6 +21,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog, choose_save_path
 from scopa_desktop.ui.widgets.buttons import Button
 
+from ..conftest import show_widget
+
 LEFT = Qt.MouseButton.LeftButton
 Answer = Callable[[QDialog], None]
 
@@ -61,10 +63,7 @@ def person(qapp: QApplication) -> Iterator[Person]:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return show_widget(qtbot, QWidget())
 
 
 def types(name: str) -> Answer:

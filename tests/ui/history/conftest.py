@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -95,11 +96,39 @@ def library(player_home: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def reader(qapp: QApplication, library: Library) -> Iterator[HistoryReader]:
-    """The reader of that history."""
-    reader = HistoryReader(data_folder())
+def folder(library: Library) -> Path:
+    """The data folder with that history."""
+    return data_folder()
+
+
+@pytest.fixture
+def reader(qapp: QApplication, folder: Path) -> Iterator[HistoryReader]:
+    """The reader of the history."""
+    reader = HistoryReader(folder)
     yield reader
     reader.close()
+
+
+class ReaderByHand(QObject):
+    """Keeps the functions that take the results, so that a test can answer."""
+
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[Callable[[Any], object]] = []
+
+    def run(
+        self, query: object, on_result: Callable[[Any], object], receiver: object = None
+    ) -> None:
+        """Remember who waits for the result."""
+        self.answers.append(on_result)
+
+
+@pytest.fixture
+def by_hand() -> ReaderByHand:
+    """A reader that answers when a test wants it to."""
+    return ReaderByHand()
 
 
 @pytest.fixture

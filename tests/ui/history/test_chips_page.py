@@ -41,15 +41,14 @@ def page_texts(game: Game) -> list[str]:
 
 
 @pytest.fixture
-def playing(game: Game) -> Game:
+def game(game: Game) -> Game:
     game.profiles.save_if_new()
     game.begin()
     game.host.start_recording()
     return game
 
 
-def test_the_entries_are_listed_in_plain_words(playing: Game) -> None:
-    game = playing
+def test_the_entries_are_listed_in_plain_words(game: Game) -> None:
     account = profile_account(game.profiles.current.id)
     ledger = Ledger(data_folder())
     ledger.begin_match("m", TWO, [account, character_account("strong")], 100)
@@ -62,8 +61,7 @@ def test_the_entries_are_listed_in_plain_words(playing: Game) -> None:
         assert text.replace(",", "").endswith(end)
 
 
-def test_opening_the_page_pays_what_was_earned_in_training(playing: Game) -> None:
-    game = playing
+def test_opening_the_page_pays_what_was_earned_in_training(game: Game) -> None:
     profile = game.profiles.current.id
     ledger = Ledger(data_folder())
     accounts = [profile_account(profile), character_account("strong")]

@@ -1,12 +1,11 @@
 """The page about fairness, with a real history behind it or a reader that answers when told."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,8 +27,6 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.history.fairness_page import LEAST_DEALS, FairnessAnswer, FairnessPage
@@ -46,6 +43,10 @@ from scopa_desktop.ui.wording.fairness_wording import (
     verdict,
 )
 from tests.play.history.simulated_deals import NOON, after, enter, honest, simulated
+from tests.playing import match_against
+
+from ..conftest import show_widget
+from .conftest import ReaderByHand
 
 ME = "a" * 32
 _LEFT = Qt.MouseButton.LeftButton
@@ -77,14 +78,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def reader(folder: Path) -> Iterator[HistoryReader]:
-    """Reads the matches."""
-    reader = HistoryReader(folder)
-    yield reader
-    reader.close()
-
-
-@pytest.fixture
 def context(art: CardArt) -> HistoryContext:
     return HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
 
@@ -94,11 +87,7 @@ def open_page(qtbot: QtBot, context: HistoryContext) -> OpenPage:
     """Opens the page in a window of its own."""
 
     def open_page(reader: HistoryReader) -> FairnessPage:
-        page = FairnessPage(reader, context)
-        qtbot.addWidget(page)
-        page.resize(800, 600)
-        page.show()
-        return page
+        return show_widget(qtbot, FairnessPage(reader, context), QSize(800, 600))
 
     return open_page
 
@@ -109,22 +98,6 @@ def page(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> FairnessPa
     page = open_page(reader)
     qtbot.waitUntil(lambda: page.report is not None)
     return page
-
-
-class ReaderByHand(QObject):
-    """Keeps the functions that take the results, so that a test can answer."""
-
-    failed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers: list[Callable[[Any], object]] = []
-
-    def run(
-        self, query: object, on_result: Callable[[Any], object], receiver: object = None
-    ) -> None:
-        """Remember who waits for the result."""
-        self.answers.append(on_result)
 
 
 def titles(page: FairnessPage) -> list[str]:
@@ -217,8 +190,7 @@ def test_without_matches_the_page_still_says_what_is_known(
 def recorded_match(*, is_honest: bool) -> Record:
     """Six moves against the weakest level; a dishonest one does not choose its moves itself."""
     levels = {1: LEVELS["beginner"]} if is_honest else {}
-    players = [Player("You", PERSON), Player("Nino", "beginner")]
-    match = Match(CATALOGUE["scopa"], TWO, players, 5)
+    match = match_against("beginner", deal=5, name="Nino")
     while match.needs_deal:
         match.begin_round()
     for _ in range(6):
@@ -292,11 +264,8 @@ def test_what_is_left_out_is_counted_and_named(qapp: QApplication) -> None:
     )
 
 
-def test_only_the_last_answer_is_shown(qtbot: QtBot, context: HistoryContext) -> None:
-    by_hand = ReaderByHand()
-    page = FairnessPage(by_hand, context)  # type: ignore[arg-type]
-    qtbot.addWidget(page)
-    page.show()
+def test_only_the_last_answer_is_shown(open_page: OpenPage, by_hand: ReaderByHand) -> None:
+    page = open_page(by_hand)  # type: ignore[arg-type]
     page.show_opponent("easy")
     first, second = by_hand.answers
     second(FairnessAnswer(report_of(3), None))

@@ -8,10 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 
 from scopa_desktop.play.session.packs import number_of_packs
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.match import Match, RecordPosition
-from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
@@ -21,16 +18,11 @@ from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from tests.playing import play_on
 
-from ..conftest import Game
+from ..conftest import Game, archived
 from .conftest import Library, record_of
 
 FINISHED = record_of(deal=11)
 UNFINISHED = record_of("scopa", "strong", 33, moves=20)
-
-
-def saved() -> list[Record]:
-    """The records in the folder of the matches."""
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def page_of(dialog: HistoryDialog) -> MatchesPage:
@@ -118,9 +110,7 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     game: Game, library: Library
 ) -> None:
     library.add(FINISHED)
-    game.begin(deal=5)
-    game.play()
-    game.to_own_turn()
+    game.begin(deal=5, moves=1)
     before = game.session.record
     game.window.show_moves(True)
     with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}) as seen:
@@ -131,7 +121,7 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     assert seen == ["Matches"], "no score sheet lies over the first position"
     assert game.controller.shown_position == RecordPosition(1, 0)
     assert game.session.record == FINISHED
-    assert before in saved()
+    assert before in archived()
     moves = game.window.findChild(QListView)
     assert moves is not None
     assert moves.verticalScrollBar().value() == 0, "the first moves are in sight"
@@ -147,7 +137,7 @@ def test_a_match_that_was_looked_at_is_not_saved_twice(game: Game, library: Libr
     game.host.play_on_from(RecordPosition(1, 4))
     game.to_own_turn()
     assert game.session.record.rounds[0].moves[:4] == FINISHED.rounds[0].moves[:4]
-    assert saved() == [FINISHED]
+    assert archived() == [FINISHED]
 
 
 def test_the_match_on_the_table_is_looked_at_without_leaving_it(
@@ -160,14 +150,12 @@ def test_the_match_on_the_table_is_looked_at_without_leaving_it(
         assert game.controller.shown_position == RecordPosition(1, 0)
     game.controller.return_to_game()
     game.to_own_turn()
-    assert saved() == [UNFINISHED]
+    assert archived() == [UNFINISHED]
 
 
 def test_the_same_deal_is_dealt_again(game: Game, library: Library) -> None:
     library.add(FINISHED)
-    game.begin(deal=5)
-    game.play()
-    game.to_own_turn()
+    game.begin(deal=5, moves=1)
     before = game.session.record
     with game.answering({HistoryDialog: lambda dialog: play_first_again(dialog, 0)}):
         open_history(game)
@@ -175,7 +163,7 @@ def test_the_same_deal_is_dealt_again(game: Game, library: Library) -> None:
     assert game.match.deal_number == 11
     assert game.match.recorded_round(1)[:2] == FINISHED.rounds[0][:2]
     assert game.match.players == FINISHED.players
-    assert before in saved()
+    assert before in archived()
 
 
 def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) -> None:

@@ -29,7 +29,7 @@ from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 
 from ..accessible import Role, tree_of
-from ..conftest import SetPalette
+from ..conftest import SetPalette, show_widget
 from .conftest import Library, OpenDialog, record_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -158,9 +158,9 @@ def test_imported_matches_that_are_not_yours_are_named_and_found(
         library.add(record_of(deal=deal, first=first), origin=Origin.IMPORTED)
     library.profile = "a" * 32
     library.add(record_of(deal=3))
-    dialog = HistoryDialog(reader, context._replace(profile=library.profile), page_id)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(
+        qtbot, HistoryDialog(reader, context._replace(profile=library.profile), page_id)
+    )
     page = dialog.page
     assert isinstance(page, MatchesPage | StatisticsPage)
     link = page.filter_bar.beside_links[owner]

@@ -1,12 +1,12 @@
 """The page of the leaderboard, with a real history behind it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -31,6 +31,8 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
 from scopa_desktop.ui.wording.number_format import counted
 from tests.play.history.made_matches import made_match, made_note, made_round
+
+from ..conftest import show_widget
 
 ANNA, UGO, IDA = "a" * 32, "b" * 32, "c" * 32
 CHARACTERS = [level.name for level in LEVELS.values()]
@@ -65,13 +67,6 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def reader(folder: Path) -> Iterator[HistoryReader]:
-    reader = HistoryReader(folder)
-    yield reader
-    reader.close()
-
-
-@pytest.fixture
 def context(art: CardArt, folder: Path) -> HistoryContext:
     store = ProfileStore(folder / PROFILES_FILE, "You")
     first = store.current.id
@@ -87,10 +82,9 @@ def open_page(qtbot: QtBot, reader: HistoryReader, context: HistoryContext) -> O
     """Opens the page in a window of its own, and waits for the ratings."""
 
     def open_page(width: int = 900, height: int = 640, profile: str = ANNA) -> LeaderboardPage:
-        page = LeaderboardPage(reader, context._replace(profile=profile))
-        qtbot.addWidget(page)
-        page.resize(width, height)
-        page.show()
+        page = show_widget(
+            qtbot, LeaderboardPage(reader, context._replace(profile=profile)), QSize(width, height)
+        )
         page.activateWindow()
         qtbot.waitUntil(lambda: page.board is not None)
         return page
@@ -334,9 +328,7 @@ def test_the_page_can_be_painted_at_all_widths(open_page: OpenPage) -> None:
 def test_another_profile_is_the_one_that_plays_now(
     qtbot: QtBot, reader: HistoryReader, context: HistoryContext
 ) -> None:
-    dialog = HistoryDialog(reader, context, LEADERBOARD)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(qtbot, HistoryDialog(reader, context, LEADERBOARD))
 
     def page() -> LeaderboardPage:
         assert isinstance(dialog.page, LeaderboardPage)

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,17 +14,15 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from tests.looping import loop_over
 
+from ..conftest import show_widget
+
 EVERYTHING = MatchFilter(profile="a" * 32)
 TODAY = date.today()
 
 
 @pytest.fixture
 def bar(qtbot: QtBot, art: CardArt) -> MatchFilterBar:
-    bar = MatchFilterBar(art.decks, EVERYTHING)
-    qtbot.addWidget(bar)
-    bar.resize(1100, 80)
-    bar.show()
-    return bar
+    return show_widget(qtbot, MatchFilterBar(art.decks, EVERYTHING), QSize(1100, 80))
 
 
 def box(bar: MatchFilterBar, name: str) -> QComboBox:

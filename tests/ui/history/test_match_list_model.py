@@ -35,6 +35,14 @@ def listed(qtbot: QtBot, model: MatchListModel) -> None:
         pass
 
 
+def listing(qtbot: QtBot, reader: HistoryReader) -> MatchListModel:
+    """A model that has listed all matches."""
+    model = MatchListModel(reader, None)
+    model.reload()
+    listed(qtbot, model)
+    return model
+
+
 def entry_in(qtbot: QtBot, model: MatchListModel, row: int) -> MatchEntry:
     """The match in a row, as soon as it was read."""
     qtbot.waitUntil(lambda: model.entry(row) is not None)
@@ -77,9 +85,7 @@ def test_a_page_is_read_when_a_row_of_it_is_asked_for(
     qtbot: QtBot, library: Library, reader: HistoryReader
 ) -> None:
     ids = fill(library, PAGE * 2 + 5)
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     index = model.index(PAGE * 2, MatchColumn.DATE)
     assert index.data(ENTRY_ROLE) is None
     assert index.data() is None
@@ -94,9 +100,7 @@ def test_the_model_forgets_pages_that_were_not_used_for_long(
     qtbot: QtBot, library: Library, reader: HistoryReader
 ) -> None:
     fill(library)
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     for page in range(MANY // PAGE):
         entry_in(qtbot, model, page * PAGE)
     assert len(loaded(model)) == 12
@@ -109,9 +113,7 @@ def test_each_column_sorts_as_the_history_does(
 ) -> None:
     if not library.history.count(MatchFilter()):
         library.add_usual()
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
         if not model.is_sorted_by(column, order):
             model.sort(column, order)
@@ -143,9 +145,7 @@ def test_what_was_listed_stays_until_the_new_list_is_there(
     qtbot: QtBot, library: Library, reader: HistoryReader
 ) -> None:
     library.add_usual()
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     model.select(MatchFilter(deal_number=22))
     assert model.rowCount() == 5
     listed(qtbot, model)
@@ -156,9 +156,7 @@ def test_a_failure_is_reported_and_the_list_can_be_read_again(
     qtbot: QtBot, library: Library, reader: HistoryReader
 ) -> None:
     library.add_usual()
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     library.history.connection.execute("ALTER TABLE match RENAME TO gone")
     with qtbot.waitSignal(reader.failed):
         model.reload()
@@ -172,9 +170,7 @@ def test_a_row_is_a_sentence_for_screen_readers(
     qtbot: QtBot, library: Library, reader: HistoryReader
 ) -> None:
     library.add_usual()
-    model = MatchListModel(reader, None)
-    model.reload()
-    listed(qtbot, model)
+    model = listing(qtbot, reader)
     role = Qt.ItemDataRole.AccessibleTextRole
     sentence = model.index(1, 0).data(role)
     for part in ("against Zia Pina", "Cirulla", "Yesterday", "1 h 20 min", "rounds"):

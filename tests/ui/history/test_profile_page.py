@@ -27,10 +27,7 @@ from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.play.training.journal import TrainingJournal
-from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.history import profile_transfer
 from scopa_desktop.ui.history.badge_grid import BadgeTile
@@ -42,9 +39,10 @@ from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
 from ..accessible import tree_of
+from ..conftest import show_widget
 
 LEFT = Qt.MouseButton.LeftButton
 WIDE = QSize(940, 700)
@@ -55,7 +53,7 @@ LAST = LastGame("cirulla", "2", ("casual",))
 
 def played_match(deal: int, profile: str = ANNA.id) -> tuple[Match, MatchNote, MatchFacts]:
     """A finished match of first moves, with its note."""
-    match = Match(SCOPA, TWO, (Player("Anna", PERSON), Player("Beppe", "casual")), deal)
+    match = match_against("casual", deal=deal, person="Anna")
     play_on(match)
     facts = facts_of(match.record)
     ended = time_of_seconds(1_777_000_000 + 10_000 * deal)
@@ -440,9 +438,7 @@ def test_a_profile_moves_to_another_computer_and_counts_once(
     there = ProfileStore(data_folder() / PROFILES_FILE)
     reader = HistoryReader(data_folder())
     context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "", None, there)
-    other = ProfilePage(reader, context)
-    qtbot.addWidget(other)
-    other.show()
+    other = show_widget(qtbot, ProfilePage(reader, context))
     for expected in ("New matches: 2. Here before: 0.", "New matches: 0. Here before: 2."):
         with qtbot.waitSignal(other.transfer.imported):
             other.transfer.import_from(file)

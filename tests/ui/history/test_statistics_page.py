@@ -1,6 +1,6 @@
 """The page of statistics, with a real history behind it or a reader that answers when told."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,9 +28,8 @@ from scopa_desktop.play.leaderboard.kept_ratings import RatedTime
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, AccuracyChart, RatingChart, RatingMark
 from scopa_desktop.ui.charts.share_charts import OpponentRow
@@ -50,7 +49,10 @@ from scopa_desktop.ui.history.statistics_page import (
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
-from tests.playing import play_on
+from tests.playing import match_against, play_on
+
+from ..conftest import show_widget
+from .conftest import ReaderByHand
 
 ME = "a" * 32
 _FIRST = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
@@ -62,8 +64,7 @@ OpenPage = Callable[[HistoryReader], StatisticsPage]
 
 
 def _record(game: str, level: str, rng: Random) -> Record:
-    players = (Player("You", PERSON), Player("Beppe", level))
-    match = Match(CATALOGUE[game], TWO, players, rng.randrange(10**6))
+    match = match_against(level, game, rng.randrange(10**6))
     return play_on(match, rng.choice).record
 
 
@@ -112,40 +113,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def reader(folder: Path) -> Iterator[HistoryReader]:
-    """Reads the matches."""
-    reader = HistoryReader(folder)
-    yield reader
-    reader.close()
-
-
-class ReaderByHand(QObject):
-    """Keeps the functions that take the results, so that a test can answer."""
-
-    failed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers: list[Callable[[MatchStatistics], object]] = []
-
-    def run(
-        self, query: object, on_result: Callable[[Any], object], receiver: object = None
-    ) -> None:
-        """Remember who waits for the result."""
-        self.answers.append(on_result)
-
-
-@pytest.fixture
 def open_page(qtbot: QtBot, art: CardArt) -> OpenPage:
     """Opens the page in a window of its own."""
 
     def open_page(reader: HistoryReader) -> StatisticsPage:
         context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
-        page = StatisticsPage(reader, context)
-        qtbot.addWidget(page)
-        page.resize(800, 600)
-        page.show()
-        return page
+        return show_widget(qtbot, StatisticsPage(reader, context), QSize(800, 600))
 
     return open_page
 
@@ -156,12 +129,6 @@ def page(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> Statistics
     page = open_page(reader)
     qtbot.waitUntil(lambda: page.statistics is not None)
     return page
-
-
-@pytest.fixture
-def by_hand() -> ReaderByHand:
-    """A reader that answers when a test wants it to."""
-    return ReaderByHand()
 
 
 def _texts(page: QWidget) -> list[str]:
@@ -319,9 +286,7 @@ def test_the_dialog_closes_to_show_the_match(
     qtbot: QtBot, art: CardArt, reader: HistoryReader
 ) -> None:
     context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
-    dialog = HistoryDialog(reader, context, STATISTICS)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(qtbot, HistoryDialog(reader, context, STATISTICS))
     page = dialog.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.statistics is not None)

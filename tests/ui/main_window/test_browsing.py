@@ -7,28 +7,23 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, 
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.main_window import browsing_controls
 from scopa_desktop.ui.main_window.browsing_controls import BrowsingBar
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of
 from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import Button
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
-from ..conftest import LEFT, Game
+from ..conftest import LEFT, Game, archived
 
 END = RecordPosition(2, 9)
 """The position of the match of these tests: in its second round."""
 
 
 def match_in_its_second_round() -> Match:
-    players = (Player("You", PERSON), Player("Beppe", "greedy"))
-    match = Match(SCOPA.configured({"target": 21}), TWO, players, 1)
+    match = match_against("greedy", target=21)
     return play_on(play_on(match, rounds=1), moves=END.moves)
 
 
@@ -245,10 +240,6 @@ def test_the_menu_plays_the_round_from_its_deal(resumed: Game) -> None:
 
 
 # --- playing on --------------------------------------------------------------------------------
-
-
-def archived() -> list[Record]:
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:

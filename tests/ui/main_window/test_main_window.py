@@ -315,9 +315,7 @@ def speak_inverted(qapp: QApplication, inverted: Path) -> Iterator[Callable[[], 
 
 def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable[[], None]) -> None:
     game.change(play_on_click="never")
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     game.click(game.moves()[0].card)
     speak_inverted()
     spoken = [action.text() for action in game.window.menuBar().actions()]
@@ -332,9 +330,7 @@ def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable
 def test_offers_are_shown_in_the_new_language(
     game: Game, speak_inverted: Callable[[], None]
 ) -> None:
-    game.begin()
-    game.play()
-    game.to_own_turn()
+    game.begin(moves=1)
     game.controller.browse(RecordPosition(1, 0))
     speak_inverted()
     assert game.primary.text() == "¡Back to the game"

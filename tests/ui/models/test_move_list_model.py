@@ -11,7 +11,7 @@ from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
@@ -25,7 +25,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
 )
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 from tests.rules.positions import pack_opening_with, players
 
 NAMES = ("You", "Beppe")
@@ -35,8 +35,7 @@ _Row = TypeVar("_Row")
 
 def match_of(plays: int, deal: int = 1, game: str = "scopa") -> Match:
     """Every player makes the first legal move."""
-    players = (Player("You", PERSON), Player("Beppe", "greedy"))
-    match = Match(variant(game), TWO, players, deal)
+    match = match_against("greedy", game, deal)
     return play_on(match, moves=plays)
 
 

@@ -19,9 +19,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import CallOut, Pass, TakeOpening
-from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.replay import round_events
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.move_list.move_list_model import (
     MOVE_ROW_ROLE,
@@ -32,7 +30,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
 )
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 from tests.rules.positions import pack_dealing
 
 _Event = TypeVar("_Event", bound=Event)
@@ -40,8 +38,7 @@ _Event = TypeVar("_Event", bound=Event)
 
 def played(game: str, deal: int, **options: OptionValue) -> Match:
     """A match after its first rounds, played at random."""
-    seats = [Player("You", "person"), Player("Beppe", "casual")]
-    match = Match(catalogue.configured(game, options), TWO, seats, deal)
+    match = match_against("casual", catalogue.configured(game, options), deal)
     rng = Random(deal)
     return play_on(match, rng.choice, rounds=1)
 
@@ -138,7 +135,7 @@ def test_a_cut_card_is_no_move(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("takes", [True, False])
 def test_the_choice_of_the_dealer_has_a_row(qtbot: QtBot, takes: bool) -> None:
     rules = catalogue.configured("escopa", {"opening_may_decline": True})
-    match = Match(rules, TWO, [Player("You", "person"), Player("Beppe", "casual")], 1)
+    match = match_against("casual", rules)
     pack = pack_dealing(["2D 3D 4D", "5B 6B 7S"], "AD 2C 5S 7B", match.draw.dealer)
     match.begin_round(pack)
     match.play(TakeOpening(takes))
@@ -151,7 +148,7 @@ def test_the_choice_of_the_dealer_has_a_row(qtbot: QtBot, takes: bool) -> None:
 
 def test_a_claim_has_a_row(qtbot: QtBot) -> None:
     rules = catalogue.configured("scopa", {"call_out": True})
-    match = Match(rules, TWO, [Player("You", "person"), Player("Beppe", "casual")], 1)
+    match = match_against("casual", rules)
     while match.needs_deal:
         match.begin_round()
     assert match.round is not None

@@ -15,7 +15,7 @@ from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, declared_in, standing_of
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
-from tests.playing import play_on
+from tests.playing import match_against, play_on
 
 SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))
 
@@ -133,8 +133,7 @@ def cards_in(cards: Mask) -> list[int]:
 
 def ended(game: str, sheet: ScoreSheet, totals: list[int], winner: int) -> ScoreModel:
     """The sheet of a match that ended with these totals in its first round."""
-    seats = [Player("You", PERSON), Player("Rosa", "casual")]
-    match = Match(catalogue.variant(game), TWO, seats, 1)
+    match = match_against("casual", game, name="Rosa")
     match.sheets, match.totals, match.winner = [sheet], totals, winner
     deck = load_decks()[match.variant.deck]
     return ScoreModel(match.variant, standing_of(match, 1), SIDES[:2], deck)

@@ -12,8 +12,6 @@ from scopa_desktop.rules import catalogue, options
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
 from scopa_desktop.rules.kernel.scorer import ScoringRow
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import (
     CompleteSet,
     Contest,
@@ -25,12 +23,12 @@ from scopa_desktop.rules.scoring import (
     category_of,
     score_sheet,
 )
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck, load_decks
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, SideStanding, standing_of
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from tests.playing import match_against
 
 YOU = SideInfo(("You",), ("you",))
 CIRO = SideInfo(("Don Ciro",), ("ciro",))
@@ -141,7 +139,7 @@ def test_totals_grow_row_by_row(qtbot: QtBot, decks: dict[str, Deck]) -> None:
 
 
 def test_a_standing_adds_up_the_rounds_before_it() -> None:
-    match = Match(catalogue.SCOPA, TWO, [Player("You", PERSON), Player("Ciro", "greedy")], 1)
+    match = match_against("greedy", catalogue.SCOPA, name="Ciro")
     first = score_sheet(catalogue.SCOPA.categories, [SideResult(COINS), SideResult(PACK & ~COINS)])
     match.sheets = [first, first]
     assert standing_of(match, 1).before == (0, 0)

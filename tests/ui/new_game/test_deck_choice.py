@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import SettingsStore
@@ -13,6 +13,8 @@ from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import Tile
+
+from ..conftest import show_widget
 
 
 def deck_buttons(dialog: NewGameDialog) -> list[LinkButton]:
@@ -25,10 +27,9 @@ def test_another_deck_is_chosen_beside_the_game(
 ) -> None:
     store = SettingsStore(tmp_path / "settings.json")
     store.change(replace(store.current, deck="siciliane"))
-    dialog = NewGameDialog(None, "Ada", False, art, store=store)
-    qtbot.addWidget(dialog)
-    dialog.resize(980, 740)
-    dialog.show()
+    dialog = show_widget(
+        qtbot, NewGameDialog(None, "Ada", False, art, store=store), QSize(980, 740)
+    )
     (button,) = deck_buttons(dialog)
     assert button.text() == "Your cards: Sicilian. Change…"
 
@@ -46,8 +47,5 @@ def test_another_deck_is_chosen_beside_the_game(
 
 
 def test_without_settings_each_game_has_its_own_deck(art: CardArt, qtbot: QtBot) -> None:
-    dialog = NewGameDialog(None, "Ada", False, art)
-    qtbot.addWidget(dialog)
-    dialog.resize(980, 740)
-    dialog.show()
+    dialog = show_widget(qtbot, NewGameDialog(None, "Ada", False, art), QSize(980, 740))
     assert deck_buttons(dialog) == []

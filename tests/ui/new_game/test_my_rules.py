@@ -28,7 +28,7 @@ from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 
-from ..conftest import show_active
+from ..conftest import show_active, show_widget
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
@@ -224,9 +224,7 @@ def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> Non
 def test_rules_are_not_renamed_to_the_name_of_others(
     opened: Open, qtbot: QtBot, house: HouseRules
 ) -> None:
-    dialog = RulesNameDialog(house, NONNA)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(qtbot, RulesNameDialog(house, NONNA))
     field, key = (
         part(dialog, QLineEdit, "Name of the rules"),
         part(dialog, QPushButton, "Give this name"),
@@ -361,8 +359,6 @@ def test_rules_are_read_from_their_file_and_its_faults_are_reported(
     HouseRules(house_rules_path()).save(NONNA)
     with house_rules_path().open("a", encoding="utf-8") as file:
         file.write("\ngame: briscola\nname: Zio’s\n")
-    sheet = NewGameDialog(None, "Ada", False, art)
-    qtbot.addWidget(sheet)
-    sheet.show()
+    sheet = show_widget(qtbot, NewGameDialog(None, "Ada", False, art))
     assert listed(sheet)[:2] == ["My rules", "Nonna’s scopa"]
     assert any("there is no game 'briscola'" in each for each in sentences(sheet))

@@ -13,7 +13,7 @@ from scopa_desktop.ui.new_game.option_fields import OptionField, RuleFields, eff
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 
-from ..conftest import show_active
+from ..conftest import show_active, show_widget
 
 
 class Page(QWidget):
@@ -170,9 +170,7 @@ def test_what_has_no_effect_does_not_count() -> None:
 
 
 def test_a_contradiction_is_taken_back_with_the_reason(qtbot: QtBot) -> None:
-    page = Page(CIRULLA)
-    qtbot.addWidget(page)
-    page.show()
+    page = show_widget(qtbot, Page(CIRULLA))
     first, beside = page.field("rank_first"), page.field("ace_fifteen_with_ace_on_table")
     qtbot.keyClick(first.editor, Qt.Key.Key_Space)
     with (

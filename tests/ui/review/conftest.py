@@ -15,15 +15,12 @@ from scopa_desktop.play.analysis import analysis_client
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
-from tests.playing import LAST, play_on
+from tests.playing import LAST, match_against, play_on
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import show_active
@@ -35,8 +32,7 @@ def bad_match(rounds: int = 3, moves: int = 0) -> Match:
 
     So many rounds are finished, and so many moves of the next one made.
     """
-    players = [Player("You", PERSON), Player("Nino", "beginner")]
-    match = Match(variant("scopa"), TWO, players, 4)
+    match = match_against("beginner", deal=4, name="Nino")
     return play_on(play_on(match, LAST, rounds=rounds), LAST, moves=moves)
 
 

@@ -11,11 +11,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.deciding_moment import DecidingMoment
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.match_news import MatchNews
-from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.score.card_strip import CardStrip
@@ -26,7 +23,9 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.wording.match_end_wording import remark_of
-from tests.playing import play_on
+from tests.playing import match_against, play_on
+
+from ..conftest import show_widget
 
 LEFT = Qt.MouseButton.LeftButton
 NEWS = MatchNews(7, ("first_win", "photo_finish"), (1500, 1520))
@@ -36,8 +35,7 @@ Open = Callable[..., MatchEndDialog]
 def finished(is_won: bool, level: str = "skilled") -> Match:
     """A match of the person against a character, which the person has won or lost."""
     for deal in range(1, 100):
-        players = (Player("You", PERSON), Player("Donna Rosa", level))
-        match = play_on(Match(variant("scopa"), TWO, players, deal))
+        match = play_on(match_against(level, deal=deal, name="Donna Rosa"))
         if (match.winner == 0) is is_won:
             return match
     raise AssertionError("no such match")
@@ -54,9 +52,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
         )
         sides = [SideInfo(("You",), ("you",)), SideInfo(("Donna Rosa",), ("rosa",))]
         fanfare = None if sounds is None else sounds.append
-        dialog = MatchEndDialog(finished(is_won), sides, look, fanfare=fanfare)
-        qtbot.addWidget(dialog)
-        dialog.show()
+        dialog = show_widget(qtbot, MatchEndDialog(finished(is_won), sides, look, fanfare=fanfare))
         qtbot.waitExposed(dialog)
         return dialog
 

@@ -26,6 +26,8 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from tests.play.decks.made_sets import folder_of, named, png
 from tests.ui.conftest import QUICK, MakeGame
 
+from ..conftest import show_widget
+
 SAID = DeckDescription("Mine", 0.65, SuitSystem.SPANISH)
 
 
@@ -51,9 +53,9 @@ def opened(
     qtbot: QtBot, art: CardArt, store: SettingsStore, tmp_path: Path
 ) -> Callable[[], SettingsDialog]:
     def make() -> SettingsDialog:
-        dialog = SettingsDialog(store, art, profiles=ProfileStore(tmp_path / "profiles.json"))
-        qtbot.addWidget(dialog)
-        dialog.show()
+        dialog = show_widget(
+            qtbot, SettingsDialog(store, art, profiles=ProfileStore(tmp_path / "profiles.json"))
+        )
         dialog.select_page(0)
         return dialog
 
@@ -70,9 +72,7 @@ def look(qtbot: QtBot, art: CardArt, tmp_path: Path) -> Look:
 
     def make(files: Mapping[str, bytes]) -> OwnDeckDialog:
         source = folder_of(tmp_path / "Set", files)
-        dialog = OwnDeckDialog(source, own_deck_folder(), art, GREEN_CLOTH)
-        qtbot.addWidget(dialog)
-        dialog.show()
+        dialog = show_widget(qtbot, OwnDeckDialog(source, own_deck_folder(), art, GREEN_CLOTH))
         qtbot.waitUntil(lambda: "One moment…" not in words(dialog) or not dialog.isVisible())
         return dialog
 

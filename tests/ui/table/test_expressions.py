@@ -1,7 +1,6 @@
 """Expressions of the players: what changes them, and that nothing hidden does."""
 
 from collections.abc import Mapping, Sequence
-from itertools import count
 
 import pytest
 
@@ -19,11 +18,11 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.expressions import felt_about
+from tests.playing import match_dealt_by_opponent
 
 from ..conftest import Game, MakeGame, pack_that_deals
 from .test_table_controller import MOVING
@@ -125,9 +124,7 @@ def test_a_move_that_is_taken_back_is_not_felt_any_more(game: Game) -> None:
 
 def dealt_by_the_opponent(pack: Sequence[Card]) -> Match:
     """A match against Nino, who deals this pack."""
-    players = (Player("You", PERSON), Player("Nino", "beginner"))
-    deals = (Match(SCOPA, TWO, players, number) for number in count(1))
-    match = next(match for match in deals if match.draw.dealer == 1)
+    match = match_dealt_by_opponent("beginner", name="Nino")
     match.begin_round(pack)
     return match
 

@@ -110,9 +110,7 @@ def test_a_repeated_request_gives_the_same_advice(game: Game, messages: list[str
 
 @pytest.mark.parametrize("change", ["play", "undo", "new game", "look back"])
 def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str) -> None:
-    game.begin(deal=4)
-    game.play()
-    game.to_own_turn()
+    game.begin(deal=4, moves=1)
     game.engine.is_silent = True
     ask(game)
     late = game.engine.answer

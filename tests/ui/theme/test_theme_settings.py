@@ -27,7 +27,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
-from ..conftest import Game, MakeGame, show_active
+from ..conftest import Game, MakeGame, show_active, show_widget
 
 ACCESSIBILITY = 5
 SMALL = QSize(640, 440)
@@ -207,9 +207,9 @@ def test_the_preview_follows_the_settings_of_the_table(
 def test_dark_is_in_force_at_once_also_in_the_open_dialog(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
-    dialog = SettingsDialog(game.store, art, game.window, profiles=game.profiles)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(
+        qtbot, SettingsDialog(game.store, art, game.window, profiles=game.profiles)
+    )
     dialog.select_page(ACCESSIBILITY)
     choice = next(
         each

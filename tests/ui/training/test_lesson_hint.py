@@ -12,12 +12,10 @@ from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.training.lesson_hint import LessonHint
 from scopa_desktop.ui.training.lesson_window import LessonWindow
+from tests.playing import match_against
 
 from ..conftest import Game
 
@@ -60,8 +58,7 @@ def test_it_is_not_shown_when_the_lesson_is_done_or_the_game_played(
     progress = LessonProgress(recorded.training_context().journal())
     progress.complete("fifteen")
     assert hint_for(recorded, qtbot, "escoba").lesson is None
-    players = (Player("You", PERSON), Player("Robot", "greedy"))
-    recorded.host.put_on_table(Match(CATALOGUE["cirulla"], TWO, players, 1), MatchSource.NEW)
+    recorded.host.put_on_table(match_against("greedy", "cirulla", name="Robot"), MatchSource.NEW)
     assert hint_for(recorded, qtbot, "cirullone").lesson is None
 
 

@@ -44,7 +44,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.lesson_wording import playing_text, worth_text
 from tests.sampling import parametrize_some
 
-from ..conftest import Game, MakeGame
+from ..conftest import Game, MakeGame, show_widget
 
 LEFT = Qt.MouseButton.LeftButton
 TIMEOUT = 20_000
@@ -377,9 +377,7 @@ def test_a_hint_before_a_move_does_not_depend_on_hidden_cards(learn: Learn) -> N
 def test_the_list_shows_what_is_done_and_where_each_lesson_was_left(qtbot: QtBot) -> None:
     states = [LessonState(0, is_done=True), LessonState(2)]
     states += [LessonState()] * (len(LESSONS) - 2)
-    dialog = LessonsDialog(LESSONS, states)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = show_widget(qtbot, LessonsDialog(LESSONS, states))
     texts = [dialog.button_of(lesson).text() for lesson in LESSONS]
     assert texts[:3] == ["Once more", "Go on", "Start"]
     assert dialog.button_of(LESSONS[1]).hasFocus() or not dialog.isActiveWindow()

@@ -7,12 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.playing import match_against
 
 from ..conftest import Game
 
@@ -33,8 +30,7 @@ def test_a_match_is_played_without_touching_the_main_one(
     game: Game, window: TrainingWindow, qtbot: QtBot
 ) -> None:
     record, before = game.session.record, game.files()
-    players = [Player("You", PERSON), Player("Robot", "greedy")]
-    window.put_on_table(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.put_on_table(match_against("greedy", deal=5, name="Robot"))
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
     window.session.play(window.session.legal_moves()[0])
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
@@ -104,8 +100,7 @@ def test_escape_closes_it_where_nothing_is_played(window: TrainingWindow, qtbot:
 
 def test_a_wide_window_becomes_narrow_at_once(window: TrainingWindow, qtbot: QtBot) -> None:
     """The table is very narrow for a moment, until the panel has left its side."""
-    players = [Player("You", PERSON), Player("Robot", "greedy")]
-    window.put_on_table(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.put_on_table(match_against("greedy", deal=5, name="Robot"))
     window.resize(1100, 720)
     qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
     window.resize(640, 600)

@@ -15,7 +15,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, LevelSlider, NumberBox
 
-from ..conftest import SetPalette
+from ..conftest import SetPalette, show_widget
 
 
 def look(key: Button) -> bytes:
@@ -25,17 +25,12 @@ def look(key: Button) -> bytes:
 
 @pytest.fixture
 def key(qtbot: QtBot) -> Button:
-    made = Button("Take 7, 3", ButtonKind.GOLD)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return show_widget(qtbot, Button("Take 7, 3", ButtonKind.GOLD))
 
 
 @pytest.mark.parametrize("kind", list(ButtonKind))
 def test_a_key_is_pressed_by_mouse_and_space(qtbot: QtBot, kind: ButtonKind) -> None:
-    key = Button("Lay it down", kind)
-    qtbot.addWidget(key)
-    key.show()
+    key = show_widget(qtbot, Button("Lay it down", kind))
     with qtbot.waitSignal(key.clicked):
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(key.clicked):

@@ -11,7 +11,7 @@ from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
-from ..conftest import SetPalette
+from ..conftest import SetPalette, show_widget
 
 
 @pytest.fixture
@@ -134,9 +134,7 @@ def test_an_open_sheet_changes_its_paper_at_once(
 
 
 def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:
-    pages = PageList(["Cards", "Table", "Play"], "Pages")
-    qtbot.addWidget(pages)
-    pages.show()
+    pages = show_widget(qtbot, PageList(["Cards", "Table", "Play"], "Pages"))
     with qtbot.waitSignal(pages.page_chosen) as signal:
         qtbot.keyClick(pages, Qt.Key.Key_Down)
     assert signal.args == [1]

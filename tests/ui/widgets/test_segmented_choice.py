@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
+from ..conftest import show_widget
+
 
 @pytest.fixture
 def segments(qtbot: QtBot) -> SegmentedChoice:
-    made = SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Game speed")
-    qtbot.addWidget(made)
-    made.show()
+    made = show_widget(qtbot, SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Game speed"))
     made.activateWindow()
     parts(made)[1].setFocus()
     qtbot.waitUntil(parts(made)[1].hasFocus)
@@ -106,9 +106,7 @@ def test_huge_texts_stand_in_a_column_only_if_they_are_long(qtbot: QtBot) -> Non
         (["Slow", "Fast"], 2),
         (["As they are printed", "While choosing", "Always"], 1),
     ):
-        made = SegmentedChoice(labels)
-        qtbot.addWidget(made)
-        made.show()
+        made = show_widget(qtbot, SegmentedChoice(labels))
         assert len({part.x() for part in parts(made)}) == columns
         assert all(part.width() >= part.minimumSizeHint().width() for part in parts(made))
         qtbot.mouseClick(parts(made)[-1], Qt.MouseButton.LeftButton)

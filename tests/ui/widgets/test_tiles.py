@@ -18,24 +18,20 @@ from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.picture_tiles import DeckTile, PictureTile
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
-from ..conftest import SetPalette
+from ..conftest import SetPalette, show_widget
 
 
 @pytest.fixture
 def face(qtbot: QtBot) -> CharacterTile:
-    tile = CharacterTile(CardArt(load_decks()), "ciro", "Don Ciro", level="strong", strength=5)
-    qtbot.addWidget(tile)
-    tile.show()
-    return tile
+    return show_widget(
+        qtbot, CharacterTile(CardArt(load_decks()), "ciro", "Don Ciro", level="strong", strength=5)
+    )
 
 
 @pytest.fixture
 def deck(qtbot: QtBot) -> DeckTile:
     cards = [("napoletane", "7D"), ("francesi", "QC")]
-    tile = DeckTile(CardArt(load_decks()), "Neapolitan", "Campania", cards)
-    qtbot.addWidget(tile)
-    tile.show()
-    return tile
+    return show_widget(qtbot, DeckTile(CardArt(load_decks()), "Neapolitan", "Campania", cards))
 
 
 def test_a_tile_is_chosen_by_mouse_and_by_space(face: CharacterTile, qtbot: QtBot) -> None:

@@ -19,11 +19,10 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_QUINCE, ESCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, TakeTable, parse_move
-from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.input.move_selection import MAX_TABLE_CAPTURES, offered_actions
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.playing import match_dealt_by_opponent
 
 from ...conftest import Game
 
@@ -212,9 +211,7 @@ def test_the_small_set_is_taken_by_the_button(game: Game) -> None:
 
 def large_match(variant: Variant, table_size: int) -> Match:
     """A match in which everything was laid down so far, the lowest cards first."""
-    players = (Player("You", PERSON), Player("Robot", "greedy"))
-    number = next(n for n in range(1, 50) if Match(variant, TWO, players, n).draw.dealer == 1)
-    match = Match(variant, TWO, players, number)
+    match = match_dealt_by_opponent("greedy", variant)
     match.begin_round(LOW_FIRST)
     if match.round is not None and not match.round.table:
         raise AssertionError("the opening takes the table")
