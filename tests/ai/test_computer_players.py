@@ -159,34 +159,28 @@ def test_a_search_player_plays_the_most_visited_move(evaluated: SeatView) -> Non
     assert set(choices(SearchPlayer(ANY_SEARCH), evaluated)) == {"KS"}
 
 
-def test_the_preference_decides_between_nearly_equal_moves(evaluated: SeatView) -> None:
-    assert set(choices(SearchPlayer(ANY_SEARCH, preference=likes("5B")), evaluated)) == {"5B"}
+@pytest.mark.parametrize(
+    ("liked", "chosen"),
+    [("5B", "5B"), ("2C", "KS"), ("7D", "KS")],
+    ids=["nearly equal", "costs more than the limit", "without differences"],
+)
+def test_the_preference_decides_between_nearly_equal_moves(
+    evaluated: SeatView, liked: str, chosen: str
+) -> None:
+    assert set(choices(SearchPlayer(ANY_SEARCH, preference=likes(liked)), evaluated)) == {chosen}
 
 
-def test_the_preference_costs_no_more_than_the_limit(evaluated: SeatView) -> None:
-    assert set(choices(SearchPlayer(ANY_SEARCH, preference=likes("2C")), evaluated)) == {"KS"}
-
-
-def test_a_preference_without_differences_changes_nothing(evaluated: SeatView) -> None:
-    assert set(choices(SearchPlayer(ANY_SEARCH, preference=likes("7D")), evaluated)) == {"KS"}
-
-
-def test_the_first_impression_outweighs_a_small_search(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("captures", "chosen"),
+    [(((0.30, 0.5, 8), (0.25, 0.5, 7)), "7B x 7D"), (((1.0, 0.0, 1), (0.0, 0.0, 1)), "JS x 3C 5C")],
+    ids=["a small search", "solved"],
+)
+def test_the_first_impression_outweighs_a_small_search_and_nothing_that_is_solved(
+    captures: tuple[tuple[float, float, int], ...], chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view = position("7B JS", "7D 3C 5C KB", others=("4B",))
-    found = [
-        MoveEvaluation(parse_move("JS x 3C 5C"), 0.30, 0.5, 8),
-        MoveEvaluation(parse_move("7B x 7D"), 0.25, 0.5, 7),
-    ]
+    moves = map(parse_move, ("JS x 3C 5C", "7B x 7D"))
+    found = [MoveEvaluation(move, *each) for move, each in zip(moves, captures, strict=True)]
     monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
     assert set(choices(SearchPlayer(ANY_SEARCH), view)) == {"JS x 3C 5C"}
-    assert set(choices(SearchPlayer(ANY_SEARCH, impression=40.0), view)) == {"7B x 7D"}
-
-
-def test_what_is_solved_needs_no_first_impression(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
-    found = [
-        MoveEvaluation(parse_move("JS x 3C 5C"), 1.0, 0.0, 1),
-        MoveEvaluation(parse_move("7B x 7D"), 0.0, 0.0, 1),
-    ]
-    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
-    assert set(choices(SearchPlayer(ANY_SEARCH, impression=40.0), view)) == {"JS x 3C 5C"}
+    assert set(choices(SearchPlayer(ANY_SEARCH, impression=40.0), view)) == {chosen}

@@ -34,6 +34,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import THREE
 from tests.ai import awkward_levels
+from tests.raising import raising
 
 LONG = 60.0
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals")
@@ -41,6 +42,7 @@ STEADY = DEFAULT_LIMITS._replace(
     start=3600.0, replacement=3600.0, answer=3600.0, first_start=3600.0
 )
 """Limits for a busy machine: a slow start is no fault, and the rules of thumb answer nothing."""
+Make = Callable[..., EngineClient]
 PATIENT = STEADY._replace(silence=3600.0, overrun=3600.0)
 HASTY = STEADY._replace(overrun=0.1)
 ROOT = Path(__file__).parents[2]
@@ -64,7 +66,7 @@ def begun(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def make() -> Iterator[Callable[..., EngineClient]]:
+def make() -> Iterator[Make]:
     """Creates clients that are closed after the test."""
     clients: list[EngineClient] = []
 
@@ -99,6 +101,20 @@ def wait_until(happened: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
+def ask_and_wait(client: EngineClient, view: SeatView, level_id: str, begun: Path) -> int:
+    """Ask an awkward level, and wait until it has begun; returns the ticket."""
+    ticket = client.ask(view, f"{level_id}:{begun}")
+    wait_until(begun.exists)
+    return ticket
+
+
+def expect_last_move(client: EngineClient, view: SeatView, level_id: str) -> int:
+    """Ask an awkward level, which answers with the last legal move; returns the ticket."""
+    ticket = client.ask(view, level_id)
+    assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+    return ticket
+
+
 def stop_all(client: EngineClient) -> list[int]:
     """Stop every engine process, as SIGSTOP does; returns their ids."""
     process_ids = client.process_ids
@@ -117,9 +133,7 @@ def has_ended(process_id: int) -> bool:
     return False
 
 
-def test_the_engine_chooses_what_the_level_chooses(
-    make: Callable[..., EngineClient], view: SeatView
-) -> None:
+def test_the_engine_chooses_what_the_level_chooses(make: Make, view: SeatView) -> None:
     client = make()
     for level_id in ("casual", "beginner"):
         ticket = client.ask(view, level_id)
@@ -128,7 +142,7 @@ def test_the_engine_chooses_what_the_level_chooses(
 
 
 def test_the_thread_survives_an_exception_of_a_callback(
-    make: Callable[..., EngineClient], view: SeatView, faults: list[str]
+    make: Make, view: SeatView, faults: list[str]
 ) -> None:
     def fail(ticket: int, _reply: object) -> None:
         raise LookupError(f"answer {ticket}")
@@ -142,14 +156,12 @@ def test_the_thread_survives_an_exception_of_a_callback(
 
 
 def test_the_thread_survives_an_exception_of_its_own(
-    make: Callable[..., EngineClient],
+    make: Make,
     view: SeatView,
     faults: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(_find_level: object) -> list[str]:
-        raise LookupError("no command")
-
+    fail = raising(LookupError("no command"))
     client = make()
     with monkeypatch.context() as failing:
         failing.setattr(engine_client, "engine_command", fail)
@@ -163,7 +175,7 @@ def test_the_thread_survives_an_exception_of_its_own(
     assert client.poll(LONG) == (ticket, level("beginner").choose(view))
 
 
-def test_the_engine_gives_advice(make: Callable[..., EngineClient], view: SeatView) -> None:
+def test_the_engine_gives_advice(make: Make, view: SeatView) -> None:
     client = make()
     ticket = client.ask_advice(view)
     answer = client.poll(LONG)
@@ -175,7 +187,7 @@ def test_the_engine_gives_advice(make: Callable[..., EngineClient], view: SeatVi
 
 
 def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
-    make: Callable[..., EngineClient], view: SeatView
+    make: Make, view: SeatView
 ) -> None:
     client = make()
     client.ask_advice(view)
@@ -190,64 +202,52 @@ def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
 
 
 def test_when_no_process_can_be_started_the_rules_of_thumb_advise(
-    make: Callable[..., EngineClient], view: SeatView, monkeypatch: pytest.MonkeyPatch
+    make: Make, view: SeatView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise OSError("no more processes")
-
+    refuse = raising(OSError("no more processes"))
     monkeypatch.setattr(engine_client, "Popen", refuse)
     client = make()
     ticket = client.ask_advice(view)
     assert client.poll(LONG) == (ticket, advise_by_heuristics(view))
 
 
-def test_an_answer_is_passed_to_the_callback(
-    make: Callable[..., EngineClient], view: SeatView
-) -> None:
+def test_an_answer_is_passed_to_the_callback(make: Make, view: SeatView) -> None:
     answers: Queue[tuple[object, ...]] = Queue()
     client = make(on_answer=lambda *answer: answers.put(answer))
     ticket = client.ask(view, "casual")
     assert answers.get(timeout=LONG) == (ticket, level("casual").choose(view))
 
 
-def test_asking_an_unknown_level_is_refused(
-    make: Callable[..., EngineClient], view: SeatView
-) -> None:
+def test_asking_an_unknown_level_is_refused(make: Make, view: SeatView) -> None:
     with pytest.raises(ValueError, match="there is no level 'oracle'"):
         make().ask(view, "oracle")
 
 
-def test_without_a_question_there_is_no_answer(make: Callable[..., EngineClient]) -> None:
+def test_without_a_question_there_is_no_answer(make: Make) -> None:
     client = make()
     client.start()
     assert client.poll() is None
 
 
-def test_a_new_question_replaces_the_one_in_work(
-    make: Callable[..., EngineClient], view: SeatView, begun: Path
-) -> None:
+def test_a_new_question_replaces_the_one_in_work(make: Make, view: SeatView, begun: Path) -> None:
     client = make(find_level=awkward_levels.find)
-    client.ask(view, f"dawdles:{begun}")
-    wait_until(begun.exists)
-    ticket = client.ask(view, f"quick:{begun}")
-    assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+    ask_and_wait(client, view, "dawdles", begun)
+    expect_last_move(client, view, f"quick:{begun}")
 
 
 def test_a_cancelled_search_ends_and_its_process_goes_on(
-    make: Callable[..., EngineClient], view: SeatView, begun: Path
+    make: Make, view: SeatView, begun: Path
 ) -> None:
     client = make(find_level=awkward_levels.find, limits=PATIENT)
-    client.ask(view, f"dawdles:{begun}")
-    wait_until(begun.exists)
+    ask_and_wait(client, view, "dawdles", begun)
     process_ids = client.process_ids
     client.cancel()
     wait_until(begun.with_suffix(".over").exists)
-    ticket = client.ask(view, f"quick:{begun}")
-    assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+    expect_last_move(client, view, f"quick:{begun}")
     assert client.process_ids == process_ids
 
 
-def test_a_cancelled_answer_is_dropped(make: Callable[..., EngineClient], view: SeatView) -> None:
+def test_a_cancelled_answer_is_dropped(make: Make, view: SeatView) -> None:
     answers: Queue[int] = Queue()
     client = make(on_answer=lambda ticket, _move: answers.put(ticket))
     client.ask(view, "casual")
@@ -258,11 +258,10 @@ def test_a_cancelled_answer_is_dropped(make: Callable[..., EngineClient], view: 
 
 @needs_signals
 def test_a_process_killed_in_a_search_is_replaced_and_asked_again(
-    make: Callable[..., EngineClient], view: SeatView, begun: Path
+    make: Make, view: SeatView, begun: Path
 ) -> None:
     client = make(find_level=awkward_levels.find, limits=PATIENT)
-    ticket = client.ask(view, f"hangs once:{begun}")
-    wait_until(begun.exists)
+    ticket = ask_and_wait(client, view, "hangs once", begun)
     (process_id,) = client.process_ids
     os.kill(process_id, signal.SIGKILL)
     assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
@@ -271,15 +270,14 @@ def test_a_process_killed_in_a_search_is_replaced_and_asked_again(
 
 @pytest.mark.parametrize("kind", ["dies once", "fails once", "hangs once"])
 def test_a_process_that_fails_once_is_replaced_and_asked_again(
-    make: Callable[..., EngineClient], view: SeatView, begun: Path, kind: str
+    make: Make, view: SeatView, begun: Path, kind: str
 ) -> None:
     client = make(find_level=awkward_levels.find, limits=HASTY)
-    ticket = client.ask(view, f"{kind}:{begun}")
-    assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+    expect_last_move(client, view, f"{kind}:{begun}")
 
 
 def test_when_no_process_survives_the_move_is_chosen_here(
-    make: Callable[..., EngineClient],
+    make: Make,
     view: SeatView,
     begun: Path,
     caplog: pytest.LogCaptureFixture,
@@ -294,9 +292,7 @@ def test_when_no_process_survives_the_move_is_chosen_here(
 
 
 @needs_signals
-def test_a_process_killed_at_rest_is_replaced(
-    make: Callable[..., EngineClient], view: SeatView
-) -> None:
+def test_a_process_killed_at_rest_is_replaced(make: Make, view: SeatView) -> None:
     client = make()
     client.start()
     wait_until(lambda: client.process_ids)
@@ -306,17 +302,14 @@ def test_a_process_killed_at_rest_is_replaced(
     assert client.poll(LONG) == (ticket, level("casual").choose(view))
 
 
-def test_closing_ends_the_engine_in_a_search(
-    make: Callable[..., EngineClient], view: SeatView, begun: Path
-) -> None:
+def test_closing_ends_the_engine_in_a_search(make: Make, view: SeatView, begun: Path) -> None:
     answers: Queue[int] = Queue()
     client = make(
         find_level=awkward_levels.find,
         limits=PATIENT,
         on_answer=lambda ticket, _move: answers.put(ticket),
     )
-    client.ask(view, f"hangs once:{begun}")
-    wait_until(begun.exists)
+    ask_and_wait(client, view, "hangs once", begun)
     running = client.process_ids
     assert running
     client.close()
@@ -337,15 +330,14 @@ class TestStoppedProcesses:
         return Queue()
 
     @pytest.fixture
-    def client(self, make: Callable[..., EngineClient], delayed: Queue[int]) -> EngineClient:
+    def client(self, make: Make, delayed: Queue[int]) -> EngineClient:
         """A client that reports delays."""
         return make(find_level=awkward_levels.find, limits=STEADY, on_delay=delayed.put)
 
     def test_in_a_search(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
-        ticket = client.ask(view, f"waits once:{begun}")
-        wait_until(begun.exists)
+        ticket = ask_and_wait(client, view, "waits once", begun)
         stopped = stop_all(client)
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
         assert delayed.get(timeout=LONG) == ticket
@@ -358,25 +350,21 @@ class TestStoppedProcesses:
         client.ask(view, f"quick:{begun}")
         assert client.poll(LONG)
         assert stop_all(client)
-        ticket = client.ask(view, f"waits once:{begun}")
-        assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+        ticket = expect_last_move(client, view, f"waits once:{begun}")
         assert delayed.get(timeout=LONG) == ticket
 
-    def test_at_the_start(
-        self, make: Callable[..., EngineClient], view: SeatView, begun: Path
-    ) -> None:
+    def test_at_the_start(self, make: Make, view: SeatView, begun: Path) -> None:
         limits = STEADY._replace(start=DEFAULT_LIMITS.start)
         client = make(find_level=awkward_levels.find, limits=limits)
         client.start()
         wait_until(lambda: client.process_ids)
         stop_all(client)
-        ticket = client.ask(view, f"quick:{begun}")
-        assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+        expect_last_move(client, view, f"quick:{begun}")
 
     @pytest.mark.slow
     def test_again_and_again(
         self,
-        make: Callable[..., EngineClient],
+        make: Make,
         view: SeatView,
         begun: Path,
         caplog: pytest.LogCaptureFixture,
@@ -391,12 +379,9 @@ class TestStoppedProcesses:
             expected = HeuristicPlayer().choose(view, Random(view.seed), Deadline(1.0))
             assert answer == (ticket, expected)
         assert {record.levelno for record in caplog.records} == {logging.WARNING}
-        ticket = client.ask(view, f"quick:{begun}")
-        assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+        expect_last_move(client, view, f"quick:{begun}")
 
-    def test_without_a_replacement_in_time(
-        self, make: Callable[..., EngineClient], view: SeatView, begun: Path
-    ) -> None:
+    def test_without_a_replacement_in_time(self, make: Make, view: SeatView, begun: Path) -> None:
         limits = STEADY._replace(replacement=0.0)
         client = make(find_level=awkward_levels.find, limits=limits)
         client.ask(view, f"quick:{begun}")
@@ -409,8 +394,7 @@ class TestStoppedProcesses:
     def test_one_that_goes_on_may_still_answer(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
-        ticket = client.ask(view, f"waits once, hangs then:{begun}")
-        wait_until(begun.exists)
+        ticket = ask_and_wait(client, view, "waits once, hangs then", begun)
         (process_id,) = stop_all(client)
         assert delayed.get(timeout=LONG) == ticket
         os.kill(process_id, signal.SIGCONT)
@@ -421,8 +405,7 @@ class TestStoppedProcesses:
     def test_a_stopped_process_ends_with_the_client(
         self, client: EngineClient, view: SeatView, begun: Path
     ) -> None:
-        client.ask(view, f"waits once:{begun}")
-        wait_until(begun.exists)
+        ask_and_wait(client, view, "waits once", begun)
         stopped = stop_all(client)
         assert stopped
         client.close()
@@ -431,14 +414,12 @@ class TestStoppedProcesses:
     def test_a_stopped_search_that_was_cancelled_is_replaced(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
-        client.ask(view, f"waits once:{begun}")
-        wait_until(begun.exists)
+        ask_and_wait(client, view, "waits once", begun)
         stopped = stop_all(client)
         client.cancel()
         wait_until(lambda: set(stopped).isdisjoint(client.process_ids) and client.process_ids)
         assert delayed.empty()
-        ticket = client.ask(view, f"quick:{begun}")
-        assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+        expect_last_move(client, view, f"quick:{begun}")
 
 
 @pytest.fixture

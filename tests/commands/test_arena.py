@@ -16,6 +16,7 @@ from scopa_desktop.commands.external_engine import ExternalEngine
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.storage.paths import resource_folder
 from tests.commands.running import run_command
+from tests.raising import raising
 
 EXAMPLE = resource_folder() / "docs" / "example_engine.py"
 FAULTY = """
@@ -210,10 +211,7 @@ def test_a_time_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], seco
 
 def test_ctrl_c_ends_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     closed = []
-
-    def interrupted(_self: ExternalEngine, _view: object) -> None:
-        raise KeyboardInterrupt
-
+    interrupted = raising(KeyboardInterrupt)
     close = ExternalEngine.close
     monkeypatch.setattr(ExternalEngine, "choose", interrupted)
 

@@ -1,6 +1,6 @@
 """`puzzles` makes puzzles from simulated matches or from a record, as text or as JSON."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from scopa_desktop.rules.variant import Variant
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, search_little
 from tests.ai.review.matches import played
 from tests.commands.running import Output, json_of
+from tests.raising import raising
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
 
@@ -195,9 +196,7 @@ def test_wrong_arguments_are_refused(
 
 
 def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> Iterator[Puzzle]:
-        raise KeyboardInterrupt
-
+    interrupted = raising(KeyboardInterrupt)
     monkeypatch.setattr(puzzles, "simulated_puzzles", interrupted)
     assert run("--variant", "scopa") == Output(INTERRUPTED, "", "")
 

@@ -19,8 +19,11 @@ from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import Record, write_record
 from tests.ai.review.matches import played, with_substitute
 from tests.commands.running import Output, json_of
+from tests.raising import raising
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
+
+Run = Callable[..., Output]
 
 SEAT_KEYS = {
     "seat", "name", "level", "decisions", "loss_per_ten", "rounds", "result", "luck", "adjusted",
@@ -36,7 +39,7 @@ def few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def review_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Output]:
+def review_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs the command on a file with this text, and perhaps on more arguments."""
 
     def run(text: str, *arguments: str) -> Output:
@@ -49,7 +52,7 @@ def review_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[
 
 
 @pytest.fixture
-def reviewed(review_text: Callable[..., Output], few_iterations: None) -> Callable[..., Output]:
+def reviewed(review_text: Run, few_iterations: None) -> Run:
     """Runs the command on a record in one process, and perhaps on more arguments."""
     return lambda record, *rest: review_text(write_record(record), "--jobs", "1", *rest)
 
@@ -58,7 +61,7 @@ def reviewed(review_text: Callable[..., Output], few_iterations: None) -> Callab
 
 
 @pytest.mark.parametrize("name", ["scopa", "cirulla", "chkobba"])
-def test_the_object_has_seats_and_moves(name: str, reviewed: Callable[..., Output]) -> None:
+def test_the_object_has_seats_and_moves(name: str, reviewed: Run) -> None:
     variant = CATALOGUE[name]
     seating = variant.seatings[-1]
     record = played(variant, seating)
@@ -82,28 +85,28 @@ def test_the_object_has_seats_and_moves(name: str, reviewed: Callable[..., Outpu
         assert move["played"] == str(record.rounds[move["round"] - 1].moves[move["move"] - 1])
 
 
-def test_rounds_have_an_interval_from_the_second_on(reviewed: Callable[..., Output]) -> None:
+def test_rounds_have_an_interval_from_the_second_on(reviewed: Run) -> None:
     seats = json_of(reviewed(played(deals=2), "--json"))["seats"]
     for seat in seats:
         low, high = seat["interval"]
         assert low < seat["adjusted"] < high
 
 
-def test_the_same_depth_gives_the_same_review(reviewed: Callable[..., Output]) -> None:
+def test_the_same_depth_gives_the_same_review(reviewed: Run) -> None:
     record = played(moves=9)
     once, again = (reviewed(record, "--json", "--depth", "2").out for _ in range(2))
     assert once == again
     assert reviewed(record, "--json", "--depth", "3").out != once
 
 
-def test_processes_change_nothing(review_text: Callable[..., Output]) -> None:
+def test_processes_change_nothing(review_text: Run) -> None:
     text = write_record(played(moves=3))
     one, two = (review_text(text, "--json", "--depth", "1", "--jobs", jobs) for jobs in "12")
     assert json_of(one) == json_of(two)
     assert json_of(one)["moves"]
 
 
-def test_a_match_without_moves_has_an_empty_review(reviewed: Callable[..., Output]) -> None:
+def test_a_match_without_moves_has_an_empty_review(reviewed: Run) -> None:
     found = json_of(reviewed(played(deals=0), "--json"))
     assert found["moves"] == []
     for seat in found["seats"]:
@@ -190,7 +193,7 @@ def test_nothing_known_is_said_so() -> None:
     assert "expensive" not in " ".join(lines)
 
 
-def test_the_command_prints_the_text(reviewed: Callable[..., Output]) -> None:
+def test_the_command_prints_the_text(reviewed: Run) -> None:
     record = played(moves=9)
     output = reviewed(record)
     assert (output.code, output.err) == (0, "")
@@ -219,9 +222,7 @@ def test_hidden_hands_are_nowhere_in_the_object() -> None:
         (write_record(played(deals=0))[:-3], "is not the record of a match: line "),
     ],
 )
-def test_what_is_no_record_gets_one_line(
-    text: str, complaint: str, review_text: Callable[..., Output]
-) -> None:
+def test_what_is_no_record_gets_one_line(text: str, complaint: str, review_text: Run) -> None:
     output = review_text(text)
     assert (output.code, output.out) == (FAILED, "")
     assert output.err.startswith("scopa-desktop review: ")
@@ -237,7 +238,7 @@ def test_a_missing_file_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixt
     assert len(err.splitlines()) == 1
 
 
-def test_a_move_that_the_rules_refuse_is_named(review_text: Callable[..., Output]) -> None:
+def test_a_move_that_the_rules_refuse_is_named(review_text: Run) -> None:
     record = played(moves=1)
     text = write_record(record).replace(f"1. {record.rounds[0].moves[0]}", "1. KD x QD")
     output = review_text(text, "--json")
@@ -260,11 +261,7 @@ def test_a_depth_out_of_range_is_refused(
     assert "from 1 to 100" in capsys.readouterr().err
 
 
-def test_an_interrupt_ends_quietly(
-    reviewed: Callable[..., Output], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(_reviewer: Reviewer, _jobs: int) -> MatchReview:
-        raise KeyboardInterrupt
-
+def test_an_interrupt_ends_quietly(reviewed: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted = raising(KeyboardInterrupt)
     monkeypatch.setattr(review, "_review", interrupted)
     assert reviewed(played(moves=2)) == Output(INTERRUPTED, "", "")

@@ -18,6 +18,7 @@ from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from tests.commands.running import Output, json_of, run_command
+from tests.raising import raising
 from tests.sampling import parametrize_some
 
 FIELDS = [
@@ -298,9 +299,7 @@ def test_bad_arguments_get_one_line_and_exit_code_2(
 def test_an_interrupt_ends_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(_series: Series, _index: int) -> None:
-        raise KeyboardInterrupt
-
+    interrupted = raising(KeyboardInterrupt)
     monkeypatch.setattr(Series, "play_deal", interrupted)
     assert main(["simulate", "--variant", "scopa", "--seats", "casual,beginner"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")

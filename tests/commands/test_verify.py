@@ -1,6 +1,6 @@
 """`verify` confirms what was dealt and played fairly, and finds what was tampered with."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from pathlib import Path
@@ -28,6 +28,7 @@ from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
+from tests.raising import raising
 from tests.sampling import parametrize_some
 
 ROBOTS = [known.id for known in LEVELS.values() if not searches(known.player)]
@@ -94,7 +95,7 @@ def verify_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> VerifyTex
 
 
 @pytest.fixture
-def verified(verify_text: VerifyText) -> Callable[..., Verified]:
+def verified(verify_text: VerifyText) -> VerifyText:
     """Runs the command on a record, and perhaps on more arguments."""
     return lambda record, *arguments: verify_text(write_record(record), *arguments)
 
@@ -110,9 +111,7 @@ def with_round(record: Record, number: int, replacement: RoundRecord) -> Record:
 
 
 @parametrize_some("entry", GAMES, default=GAMES[::3], ids=lambda entry: entry.id)
-def test_a_match_played_fairly_is_confirmed(
-    entry: Variant, verified: Callable[..., Verified]
-) -> None:
+def test_a_match_played_fairly_is_confirmed(entry: Variant, verified: VerifyText) -> None:
     seating = entry.seatings[-1]
     levels = [PERSON, *(ROBOTS * 3)[: seating.players - 1]]
     record = played(entry, levels, seating, deals=1)
@@ -123,7 +122,7 @@ def test_a_match_played_fairly_is_confirmed(
     assert len(output.lines) == 3 + seating.players
 
 
-def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[..., Verified]) -> None:
+def test_every_round_of_a_match_is_dealt_and_asked_again(verified: VerifyText) -> None:
     record = played(CHKOBBA, ROBOTS[:2], deals=DEALS)
     output = verified(record)
     assert output.code == CONFIRMED
@@ -137,14 +136,14 @@ def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[...,
 
 
 def test_a_record_that_breaks_off_in_a_round_is_confirmed(
-    verified: Callable[..., Verified],
+    verified: VerifyText,
 ) -> None:
     assert verified(played().until(2, 5)).code == CONFIRMED
     assert verified(played(deals=0)).code == CONFIRMED
 
 
 def test_the_same_match_at_a_search_level_is_confirmed(
-    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
+    verified: VerifyText, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = LEVELS["master"]._replace(
         make_player=lambda: SearchPlayer(
@@ -160,7 +159,7 @@ def test_the_same_match_at_a_search_level_is_confirmed(
 # What is not
 
 
-def test_a_pack_given_by_hand_is_said_to_be_so(verified: Callable[..., Verified]) -> None:
+def test_a_pack_given_by_hand_is_said_to_be_so(verified: VerifyText) -> None:
     record = played(deals=2)
     match = Match(record.variant, record.seating, record.players, record.deal_number)
     match.begin_round([*cards_of((1 << 40) - 1)])
@@ -172,7 +171,7 @@ def test_a_pack_given_by_hand_is_said_to_be_so(verified: Callable[..., Verified]
     assert "deals: 0 of 1 packs come from the deal number" in output.lines
 
 
-def test_two_cards_exchanged_in_a_pack_are_found(verified: Callable[..., Verified]) -> None:
+def test_two_cards_exchanged_in_a_pack_are_found(verified: VerifyText) -> None:
     record = played(deals=2).until(2, 0)
     pack = [*record.rounds[1].pack]
     pack[-1], pack[-2] = pack[-2], pack[-1]
@@ -219,7 +218,7 @@ def tampered(record: Record) -> Tampered:
 
 
 def test_another_move_put_in_for_a_computer_player_is_found(
-    verified: Callable[..., Verified],
+    verified: VerifyText,
 ) -> None:
     record, seat, chosen, put_in = tampered(played())
     output = verified(record)
@@ -232,7 +231,7 @@ def test_another_move_put_in_for_a_computer_player_is_found(
 
 
 def test_a_level_that_searches_may_have_run_out_of_time(
-    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
+    verified: VerifyText, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = LEVELS["master"]._replace(
         make_player=lambda: SearchPlayer(SearchConfig(iterations=40, candidate_count=0)),
@@ -282,7 +281,7 @@ def test_a_level_that_sat_in_without_a_move_must_be_known(verify_text: VerifyTex
     assert any("there is no level 'oracle'" in line for line in output.lines)
 
 
-def test_a_single_move_and_decision_are_not_plural(verified: Callable[..., Verified]) -> None:
+def test_a_single_move_and_decision_are_not_plural(verified: VerifyText) -> None:
     match = Match.replayed(played(deals=1)).at(1, 2)
     output = verified(match.record)
     assert {line.rpartition("; ")[2].rpartition(", ")[2] for line in output.lines[-2:]} == {
@@ -310,7 +309,7 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Dead
 
 
 def test_a_computer_player_is_asked_the_very_same_questions_without_a_time_limit(
-    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
+    verified: VerifyText, questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"])
     in_play = [(view, drawn) for view, drawn, _ in questions]
@@ -322,7 +321,7 @@ def test_a_computer_player_is_asked_the_very_same_questions_without_a_time_limit
 
 
 def test_a_person_is_never_asked_again(
-    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
+    verified: VerifyText, questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"], deals=1)
     questions.clear()
@@ -332,7 +331,7 @@ def test_a_person_is_never_asked_again(
 
 
 def test_quickly_nobody_is_asked_again(
-    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
+    verified: VerifyText, questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"], deals=1)
     questions.clear()
@@ -342,12 +341,8 @@ def test_quickly_nobody_is_asked_again(
     assert output.about_seat(2).endswith("casual, not asked again; 18 decisions")
 
 
-def test_an_interrupt_ends_quietly(
-    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(_record: Record) -> Iterator[object]:
-        raise KeyboardInterrupt
-
+def test_an_interrupt_ends_quietly(verified: VerifyText, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted = raising(KeyboardInterrupt)
     record = played(deals=1)
     monkeypatch.setattr(verify, "recorded_moves", interrupted)
     output = verified(record)
@@ -391,7 +386,7 @@ def test_what_cannot_be_read_gets_one_line(
         assert len(err.splitlines()) == 1
 
 
-def test_players_who_sit_in_are_asked_again(verified: Callable[..., Verified]) -> None:
+def test_players_who_sit_in_are_asked_again(verified: VerifyText) -> None:
     seated = Player("Rocco", ROBOTS[1])
     players = (Player("Nina", PERSON), Player("Ada", ROBOTS[0]))
     match = Match(SCOPA, TWO, players, 48213, TableOptions(turn_seconds=30, cuts_pack=True))

@@ -84,13 +84,25 @@ def test_the_project_is_installed_once(
     assert machine.installed == ["tree .[test]"]
 
 
+@pytest.mark.parametrize(
+    ("has_compiler", "installed"),
+    [
+        (False, ["tree .", "tree .[test]"]),
+        (True, ["tree .[compile]", "tree .[compile,test]"]),
+    ],
+)
 def test_what_tests_need_stays_when_the_game_is_played(
-    environment: ModuleType, machine: Machine, root: Path
+    environment: ModuleType,
+    machine: Machine,
+    root: Path,
+    has_compiler: bool,
+    installed: list[str],
 ) -> None:
-    environment.prepare("", root)
-    environment.prepare("test", root)
-    environment.prepare("", root)
-    assert machine.installed == ["tree .", "tree .[test]"]
+    """What compiles the core is installed where there is a compiler."""
+    machine.has_compiler = has_compiler
+    for extra in ("", "test", ""):
+        environment.prepare(extra, root)
+    assert machine.installed == installed
 
 
 def test_a_changed_project_file_installs_again_in_the_same_environment(
@@ -108,16 +120,6 @@ def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, 
     shutil.move(root, moved)
     environment.prepare("", moved)
     assert machine.installed == ["tree .", "moved ."]
-
-
-def test_what_compiles_the_core_is_installed_where_there_is_a_compiler(
-    environment: ModuleType, machine: Machine, root: Path
-) -> None:
-    machine.has_compiler = True
-    environment.prepare("", root)
-    environment.prepare("test", root)
-    environment.prepare("", root)
-    assert machine.installed == ["tree .[compile]", "tree .[compile,test]"]
 
 
 def test_the_core_is_compiled_again_when_it_has_changed(

@@ -179,24 +179,26 @@ def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) ->
     assert len(deck_texts) == 10
 
 
-def test_italian_is_loaded() -> None:
+def loaded(language: str) -> QTranslator:
     translator = QTranslator()
-    assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
-    translation = translator.translate("Storage", "“{path}” is not a file.")
+    assert translator.load(str(translation_folder() / f"scopa_desktop_{language}.qm"))
+    return translator
+
+
+def test_italian_is_loaded() -> None:
+    translation = loaded("it").translate("Storage", "“{path}” is not a file.")
     assert translation is not None
     assert "non è un file" in translation
 
 
 def test_clubs_are_other_cards_in_a_french_suited_deck() -> None:
-    translator = QTranslator()
-    assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
+    translator = loaded("it")
     assert translator.translate("Deck", "Clubs", "beside Coins") == "bastoni"
     assert translator.translate("Deck", "Clubs", "beside Diamonds") == "fiori"
 
 
 def test_tunisians_call_king_and_ace_of_a_french_suited_deck_in_their_own_way() -> None:
-    translator = QTranslator()
-    assert translator.load(str(translation_folder() / "scopa_desktop_ar.qm"))
+    translator = loaded("ar")
     assert translator.translate("Deck", "King", "beside Diamonds") == "راي"
     assert translator.translate("Deck", "King", "beside Coins") == "ملك"
     assert translator.translate("Deck", "Ace", "beside Diamonds") == "لاص"

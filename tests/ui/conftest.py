@@ -27,6 +27,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.session.engine_requests import Engine
@@ -116,6 +118,11 @@ class FirstMoveEngine:
         """Tell the answer to the last question."""
         assert self._reply is not None
         self._session.on_answer(self.asked, self._reply)
+
+    def speak(self) -> None:
+        """Answer the last question, and from now on all others at once."""
+        self.is_silent = False
+        self.answer()
 
     def cancel(self) -> None:
         """Nothing is being thought about."""
@@ -212,8 +219,7 @@ class Game:
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
         for _ in range(moves):
-            self.play()
-            self.to_own_turn()
+            self.play_turn()
 
     def lay(self, hand: str, table: str, game: str = "scopa", **options: Any) -> None:
         """Begin a match in which the person is on turn with three cards, and four lie open."""
@@ -230,6 +236,14 @@ class Game:
         done: list[bool] = []
         self.host.history.reader.run_without_history(lambda: True, done.append)
         self.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
+
+    def entries(self, **filters: Any) -> list[MatchEntry]:
+        """These matches of the history, once everything is written."""
+        selection = MatchFilter(**filters)
+        found: list[list[MatchEntry]] = []
+        self.host.history.reader.run(lambda history: history.matches(selection), found.append)
+        self.qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+        return found[0]
 
     @property
     def match(self) -> Match:
@@ -323,6 +337,11 @@ class Game:
         """Make the first move there is, when it is the person's turn."""
         self.to_own_turn()
         self.play_by_mouse(self.moves()[0])
+
+    def play_turn(self) -> None:
+        """Make the first move there is, and wait for the next turn of the person."""
+        self.play()
+        self.to_own_turn()
 
     def play_by_mouse(self, move: Move) -> None:
         """Make a move with clicks alone."""

@@ -98,8 +98,7 @@ def test_a_round_without_a_capture_says_so(game: Game) -> None:
 def test_piles_stay_closed_in_scopone(game: Game) -> None:
     game.begin(SCOPONE.id, PAIRS, deal=1)
     for _ in range(3):
-        game.play()
-        game.to_own_turn()
+        game.play_turn()
     seen = look_at_captures(game, game.window.actions_by_name["last_capture"].trigger)
     assert "In Scopone nobody looks through the piles during a round." in seen.texts
     assert len(seen.cards) == 1, "the last capture alone"
@@ -108,8 +107,7 @@ def test_piles_stay_closed_in_scopone(game: Game) -> None:
 def test_the_past_has_its_own_last_capture(game: Game) -> None:
     game.begin(deal=4)
     for _ in range(6):
-        game.play()
-        game.to_own_turn()
+        game.play_turn()
     game.window.actions_by_name["look_back"].trigger()
     game.window.actions_by_name["look_back"].trigger()
     shown = game.controller.shown_match

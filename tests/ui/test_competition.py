@@ -114,8 +114,7 @@ def test_the_stake_is_taken_and_the_match_is_marked(game: Game) -> None:
 def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     game.change(coach=True, memory_aid=True)
     begin(game)
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     actions = game.window.actions_by_name
     for name in COMPETITIVE_ACTIONS:
         assert not actions[name].isEnabled(), name

@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -51,24 +48,11 @@ def ask(game: Game, answers: Sequence[int]) -> list[str]:
     return titles
 
 
-def entries(game: Game, selection: MatchFilter) -> list[MatchEntry]:
-    """The matches of the history, once everything is written."""
-    found: list[list[MatchEntry]] = []
-
-    def read(history: MatchHistory) -> list[MatchEntry]:
-        return list(history.matches(selection))
-
-    game.host.history.reader.run(read, found.append)
-    game.qtbot.waitUntil(lambda: bool(found))
-    return found[0]
-
-
 def test_a_single_person_is_asked_once(game: Game) -> None:
     game.begin()
     assert ask(game, [PLAY_ON]) == ["End by agreement"]
     assert not game.match.is_over
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     ask(game, [AGREE])
     assert game.match.is_ended_by_agreement
     assert game.session.turn is None
@@ -86,10 +70,10 @@ def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
     game.begin(moves=1)
     ask(game, [AGREE])
     profile = game.profiles.current.id
-    (entry,) = entries(game, MatchFilter(profile=profile))
+    (entry,) = game.entries(profile=profile)
     assert (entry.ending, entry.result) == (Ending.AGREED, None)
     assert ending_word(entry) == "By agreement"
-    assert entries(game, MatchFilter(profile=profile, counted_only=True)) == []
+    assert game.entries(profile=profile, counted_only=True) == []
 
 
 def test_a_rematch_follows(game: Game) -> None:

@@ -168,8 +168,7 @@ def test_the_walk_finds_what_is_not_plain(qtbot: QtBot) -> None:
 def test_the_window_shows_foreign_names_as_they_are(foreign_game: Game) -> None:
     game = foreign_game
     for _ in range(4):
-        game.play()
-        game.to_own_turn()
+        game.play_turn()
         assert list(unsafe_texts(game.window)) == []
     texts = texts_of(game.window)
     assert f"{FOREIGN}   ·   round 1" in texts

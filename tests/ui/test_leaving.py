@@ -95,8 +95,7 @@ def test_the_substitute_plays_until_the_person_comes_back(game: Game) -> None:
     assert write_record(Match.replayed(read_record(text)).record) == text
     assert not game.session.can_undo, "nothing that the computer player did is undone"
     position = game.session.position
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.window.actions_by_name["undo"].trigger()
     assert game.session.position == position
     assert game.match.players[0].is_person

@@ -112,8 +112,7 @@ def test_one_hand_undoes_asks_and_deselects(game: Game, half: str) -> None:
     game.hit(keys.hint)
     game.qtbot.waitUntil(lambda: bool(asked))
     before = game.session.position
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.hit(keys.undo)
     assert game.session.position == before
 

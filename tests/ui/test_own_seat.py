@@ -122,8 +122,7 @@ def test_the_own_pile_and_the_last_capture_are_those_of_the_seat(game: Game) -> 
         dialog.accept()
 
     while not any(move.take for move in game.moves()):
-        game.play()
-        game.to_own_turn()
+        game.play_turn()
     game.engine.is_silent = True
     game.play_by_mouse(next(move for move in game.moves() if move.take))
     with game.answering({CapturesDialog: look}):
@@ -210,7 +209,6 @@ def test_a_record_with_the_person_in_another_seat_opens_from_it(game: Game, tmp_
     game.controller.browse(RecordPosition(1, 2))
     assert game.face_up_seats() == {2}
     game.controller.return_to_game()
-    game.to_own_turn()
     game.play()
 
 
@@ -253,8 +251,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     game.controller.browse(RecordPosition(1, 3))
     assert game.face_up_seats() == set()
     game.controller.return_to_game()
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     with game.answering({ScoreDialog: QDialog.reject}) as sheets:
         game.qtbot.waitUntil(lambda: bool(sheets), timeout=20_000)
     assert not any("You" in text for text in game.move_list())

@@ -7,11 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
@@ -37,18 +33,6 @@ def last_move_left(wins: bool) -> Match:
         if (match.winner == 0) is wins and len(match.sheets) == 1:
             return positions[-1]
     raise AssertionError("no such match")
-
-
-def entries(game: Game) -> list[MatchEntry]:
-    """The matches in the history, after what is entered in the background."""
-    done: list[object] = []
-    game.host.history.reader.run(lambda _: None, done.append)
-    game.qtbot.waitUntil(lambda: bool(done))
-    history = MatchHistory(data_folder())
-    try:
-        return history.matches(MatchFilter(profile=game.profiles.current.id))
-    finally:
-        history.close()
 
 
 @pytest.fixture
@@ -80,29 +64,24 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(
         game.play()
         game.qtbot.waitUntil(lambda: titles == ["You win", "You win"], timeout=40_000)
         game.qtbot.waitUntil(lambda: game.controller.is_browsing)
-    (entry,) = entries(game)
+    (entry,) = game.entries(profile=game.profiles.current.id)
     assert (entry.ending, entry.result) == (Ending.FINISHED, 1)
     assert "New badge: First win. Win a match." in shown
 
 
 def test_a_match_that_is_left_is_abandoned(game: Game) -> None:
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     assert game.host._is_archived(game.match)
     game.begin(deal=2)
-    (entry,) = entries(game)
+    (entry,) = game.entries(profile=game.profiles.current.id)
     assert entry.ending is Ending.ABANDONED
 
 
 def test_what_is_played_on_from_a_position_does_not_count(game: Game) -> None:
-    game.play()
-    game.to_own_turn()
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
+    game.play_turn()
     game.host.play_on_from(RecordPosition(1, 0))
-    game.to_own_turn()
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     assert game.host._is_archived(game.match)
-    origins = sorted(entry.origin.value for entry in entries(game))
+    origins = sorted(entry.origin.value for entry in game.entries(profile=game.profiles.current.id))
     assert origins == [Origin.PLAYED.value, Origin.REPLAYED.value]

@@ -366,8 +366,7 @@ def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, game: Game
 
 def test_a_match_that_is_not_played_on_leaves_no_copy(game: Game) -> None:
     begin(game, table=DEFAULT_TABLE)
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.host.play_on_from(RecordPosition(1, game.session.position.moves))
     copy = game.host.history.recorder.match_id
     assert game.host._is_archived(game.match)

@@ -1,6 +1,7 @@
 """The time for a move in the window: ring, sound and words, automatic play, and the pause."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -73,6 +74,12 @@ def begin(
     game.host.put_on_table(match, MatchSource.NEW)
 
 
+def begin_own_turn(game: Game, *settings: Any, **more: Any) -> None:
+    """Begin, and wait until the person may play."""
+    begin(game, *settings, **more)
+    game.to_own_turn()
+
+
 def ring(game: Game) -> TurnTimeItem | None:
     """The ring, if it is shown."""
     item = game.view.table_scene.turn_time
@@ -117,8 +124,7 @@ def wait_for_automatic_play(game: Game, time: FakeTime) -> None:
 
 
 def test_without_a_limit_nothing_runs_and_nothing_is_made(game: Game, time: FakeTime) -> None:
-    begin(game, TableOptions())
-    game.to_own_turn()
+    begin_own_turn(game, TableOptions())
     assert game.host.turn_time.clock is None
     assert game.host.turn_time.bar is None
     assert game.host.turn_time.cover is None
@@ -126,8 +132,7 @@ def test_without_a_limit_nothing_runs_and_nothing_is_made(game: Game, time: Fake
 
 
 def test_a_ring_shows_the_time_of_the_own_turn(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     shown = ring(game)
     assert shown is not None
     assert (shown.number, shown.is_urgent) == ("", False)
@@ -156,8 +161,7 @@ def test_the_ring_is_around_the_own_portrait(
     players[seat] = YOU
     qapp.setLayoutDirection(direction)
     try:
-        begin(game, PRACTICE, players, seating, game_id)
-        game.to_own_turn()
+        begin_own_turn(game, PRACTICE, players, seating, game_id)
         for width, height in ((1000, 720), (700, 500)):
             game.window.resize(width, height)
             QCoreApplication.processEvents()
@@ -174,8 +178,7 @@ def test_the_ring_is_around_the_own_portrait(
 
 def test_the_ring_leaves_the_marks_on_the_portrait_free(game: Game, time: FakeTime) -> None:
     players = [YOU, *(Player(f"Robot {seat}", "greedy") for seat in (1, 2, 3))]
-    begin(game, PRACTICE, players, PAIRS, "scopone")
-    game.to_own_turn()
+    begin_own_turn(game, PRACTICE, players, PAIRS, "scopone")
     time.pass_seconds(12)
     shown = ring(game)
     assert shown is not None
@@ -202,8 +205,7 @@ def test_only_the_ring_is_painted_again_and_only_each_second(
 
         monkeypatch.setattr(kind, "draw", drawn)
 
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     game.window.grab()
     QCoreApplication.processEvents()
     count(TurnTimeItem)
@@ -225,8 +227,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
 
     monkeypatch.setattr(Sounds, "play", lambda _, sound, *__: heard.append(sound))
     monkeypatch.setattr(TableView, "announce", announce)
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     heard.clear()
     spoken.clear()
     time.pass_seconds(14)
@@ -243,8 +244,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
 @both_kinds
 def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOptions) -> None:
     game.change(play_on_click=CONFIRM)
-    begin(game, table)
-    game.to_own_turn()
+    begin_own_turn(game, table)
     game.click(game.view.table_scene.own_hand()[0])
     before = game.session.position
     time.pass_seconds(20)
@@ -288,8 +288,7 @@ def test_the_game_cuts_the_pack_and_says_so(game: Game, time: FakeTime) -> None:
 
 
 def test_a_dragged_card_goes_back_when_the_time_runs_out(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     card = game.view.table_scene.own_hand()[0]
     game.engine.is_silent = True
     start = game.place_of(card)
@@ -333,16 +332,14 @@ def test_after_the_second_time_the_person_takes_over(
     assert not bar(game).isVisible()
     assert action_of(game, "automatic") == (True, False)
     assert game.match.automatic == frozenset()
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     game.to_own_turn()
     assert ring(game) is not None
     game.play()
 
 
 def test_automatic_play_by_choice_makes_all_moves_of_a_round(game: Game, time: FakeTime) -> None:
-    begin(game, TableOptions())
-    game.to_own_turn()
+    begin_own_turn(game, TableOptions())
     assert action_of(game, "automatic") == (True, False)
     trigger_action(game)
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
@@ -353,8 +350,7 @@ def test_automatic_play_by_choice_makes_all_moves_of_a_round(game: Game, time: F
 
 
 def test_a_time_that_is_set_between_two_rounds_is_counted(game: Game, time: FakeTime) -> None:
-    begin(game, TableOptions())
-    game.to_own_turn()
+    begin_own_turn(game, TableOptions())
     trigger_action(game)
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
@@ -442,8 +438,7 @@ def while_looking_back(game: Game, time: FakeTime) -> None:
 def test_the_clock_waits_in_practice_only(
     game: Game, time: FakeTime, table: TableOptions, away: Callable[[Game, FakeTime], None]
 ) -> None:
-    begin(game, table)
-    game.to_own_turn()
+    begin_own_turn(game, table)
     away(game, time)
     clock = game.host.turn_time.clock
     assert clock is not None
@@ -455,8 +450,7 @@ def test_the_clock_waits_in_practice_only(
 def test_a_review_ends_when_the_time_of_a_competitive_match_runs_out(
     game: Game, time: FakeTime
 ) -> None:
-    begin(game, COMPETITIVE)
-    game.to_own_turn()
+    begin_own_turn(game, COMPETITIVE)
     before = game.session.position
     game.controller.browse(RecordPosition(0, 0))
     time.pass_seconds(20)
@@ -465,8 +459,7 @@ def test_a_review_ends_when_the_time_of_a_competitive_match_runs_out(
 
 
 def test_in_a_review_of_practice_no_time_is_shown(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     game.controller.browse(RecordPosition(0, 0))
     assert ring(game) is None
     game.controller.return_to_game()
@@ -474,8 +467,7 @@ def test_in_a_review_of_practice_no_time_is_shown(game: Game, time: FakeTime) ->
 
 
 def test_the_clock_waits_while_another_window_is_used(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     game.session.set_suspended(True)
     time.pass_seconds(60)
     assert game.match.events == []
@@ -510,8 +502,7 @@ def trigger_pause(game: Game) -> None:
 def test_a_pause_covers_the_table_until_the_match_goes_on(
     game: Game, time: FakeTime, way: Callable[[Game], None], table: TableOptions
 ) -> None:
-    begin(game, table)
-    game.to_own_turn()
+    begin_own_turn(game, table)
     game.view.setFocus()
     card: Card = game.moves()[0].card
     place = game.place_of(card)
@@ -535,7 +526,6 @@ def test_a_pause_covers_the_table_until_the_match_goes_on(
 def test_computer_players_wait_in_a_pause(game: Game, time: FakeTime) -> None:
     begin(game)
     game.engine.is_silent = True
-    game.to_own_turn()
     game.play()
     trigger_pause(game)
     position = game.session.position
@@ -549,8 +539,7 @@ def test_computer_players_wait_in_a_pause(game: Game, time: FakeTime) -> None:
 
 
 def test_a_paused_match_can_be_looked_back_at(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     trigger_pause(game)
     game.controller.browse(RecordPosition(0, 0))
     assert not cover(game).isVisible()
@@ -572,23 +561,19 @@ def test_a_hidden_hand_stays_hidden_through_a_pause(game: Game, time: FakeTime) 
 
 
 def test_a_competitive_match_is_not_paused_and_says_why(game: Game, time: FakeTime) -> None:
-    begin(game, COMPETITIVE)
-    game.to_own_turn()
+    begin_own_turn(game, COMPETITIVE)
     assert action_of(game, "pause") == (False, False)
     action = game.window.actions_by_name["pause"]
     assert "not in competitive matches" in action.toolTip()
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     assert action_of(game, "pause") == (True, False)
     assert "not in competitive matches" not in action.toolTip()
 
 
 def test_another_match_is_not_paused(game: Game, time: FakeTime) -> None:
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     trigger_pause(game)
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     assert not cover(game).isVisible()
     assert action_of(game, "pause") == (True, False)
 
@@ -597,8 +582,7 @@ def test_another_match_is_not_paused(game: Game, time: FakeTime) -> None:
 def test_the_cover_fills_small_windows(open_game: MakeGame, settings: str) -> None:
     game = open_game()
     game.change(text_size=settings)
-    begin(game)
-    game.to_own_turn()
+    begin_own_turn(game)
     trigger_pause(game)
     game.window.resize(640, 480)
     QCoreApplication.processEvents()

@@ -1,6 +1,6 @@
 """Watching a match of computer players alone in the window, and sitting in for one of them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +10,6 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.session.session import Session
@@ -270,8 +267,7 @@ def test_the_match_is_paused_and_goes_on(game: Game, way: str) -> None:
 def test_one_move_is_played_at_a_time(game: Game, way: str) -> None:
     watch(game)
     game.hit(Qt.Key.Key_Space)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     for number in (1, 2, 3):
         if way == "key":
             game.hit(Qt.Key.Key_Period)
@@ -327,8 +323,7 @@ def test_a_key_goes_through_the_ways_to_look(game: Game) -> None:
 def test_the_hands_stay_open_while_moves_are_made(game: Game) -> None:
     watch(game)
     game.session.set_paused(True)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     for number in range(1, 9):
         game.session.step()
         wait_for_moves(game, number)
@@ -344,8 +339,7 @@ def test_the_hands_stay_open_while_moves_are_made(game: Game) -> None:
 def test_looking_from_another_seat_does_not_stop_moving_cards(open_game: MakeGame) -> None:
     game = open_game(Settings(speed="fast", sounds=False, reduced_motion="off"))
     watch(game, "scopa", THREE)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     game.qtbot.waitUntil(lambda: made(game) == 1 and not game.view.is_idle)
     game.session.watch(2, OpenHands.SEAT)
     game.qtbot.waitUntil(lambda: made(game) > 1, timeout=20_000)
@@ -441,8 +435,7 @@ def test_the_sheet_stays_when_it_is_used(
 
     watch(game, "scopa", TWO, target=40)
     with game.answering({ScoreDialog: closing(stop)}) as sheets:
-        game.engine.is_silent = False
-        game.engine.answer()
+        game.engine.speak()
         game.qtbot.waitUntil(lambda: len(texts) == 2, timeout=20_000)
     assert texts[0].startswith("&Next round (")
     assert texts[1] == "&Next round"
@@ -463,8 +456,7 @@ def test_the_sheet_of_a_paused_match_stays(game: Game) -> None:
         sheet.reject()
 
     watch(game, "scopa", TWO, target=40)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     with game.answering({ScoreDialog: closing(look)}):
         game.session.set_paused(True)
         while not counting:
@@ -485,8 +477,7 @@ def sit_in(game: Game, name: str) -> None:
 @pytest.mark.parametrize(("seat", "name"), list(enumerate(NAMES)), ids=NAMES)
 def test_the_person_sits_in_and_watches_again(game: Game, seat: int, name: str) -> None:
     watch(game)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     game.qtbot.waitUntil(lambda: made(game) > 3)
     sit_in(game, name)
     assert not bar_of(game).isVisible()
@@ -494,8 +485,7 @@ def test_the_person_sits_in_and_watches_again(game: Game, seat: int, name: str) 
     assert face_up_seats(game) == {seat}
     assert game.session.own_seat == seat
     assert game.controller.player_names[seat] == "You"
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.engine.is_silent = True
     choose(game.window.actions_by_name["watch_again"])
     assert bar_of(game).isVisible()
@@ -523,8 +513,7 @@ def test_an_open_menu_stays_as_it_is_while_moves_are_made(game: Game) -> None:
     choose(game.window.actions_by_name["sit_in"])
     menu = bar_of(game).sit_button.menu()
     game.qtbot.keyClick(menu, Qt.Key.Key_Down)
-    game.engine.is_silent = False
-    game.engine.answer()
+    game.engine.speak()
     game.qtbot.waitUntil(lambda: made(game) > 3)
     assert menu.isVisible()
     game.qtbot.keyClick(menu, Qt.Key.Key_Return)
@@ -561,17 +550,6 @@ def test_a_match_in_which_the_person_sat_in_opens_from_his_seat(game: Game) -> N
 # --- the history --------------------------------------------------------------------------------
 
 
-def entries(game: Game, **filters: object) -> Sequence[MatchEntry]:
-    done: list[object] = []
-    game.host.history.reader.run(lambda _: None, done.append)
-    game.qtbot.waitUntil(lambda: bool(done))
-    history = MatchHistory(data_folder())
-    try:
-        return history.matches(MatchFilter(**filters))  # type: ignore[arg-type]
-    finally:
-        history.close()
-
-
 def next_round(sheet: ScoreDialog) -> None:
     """Go on from a score sheet; close that of the last round."""
     key = sheet._offer_keys.get(ScoreDialogChoice.DEAL_ON)
@@ -583,8 +561,7 @@ def next_round(sheet: ScoreDialog) -> None:
 
 def play_to_the_end(game: Game) -> None:
     with game.answering({ScoreDialog: next_round}):
-        game.engine.is_silent = False
-        game.engine.answer()
+        game.engine.speak()
         game.qtbot.waitUntil(lambda: game.match.winner is not None, timeout=20_000)
         game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
 
@@ -594,7 +571,7 @@ def test_a_watched_match_is_not_kept(game: Game) -> None:
     watch(game, "scopa", TWO, target=1)
     play_to_the_end(game)
     assert not list(data_folder().glob("matches/*"))
-    assert not entries(game, watched=True)
+    assert not game.entries(watched=True)
     watch(game, "scopa", TWO, target=1)
     assert not list(data_folder().glob("matches/*"))
 
@@ -613,11 +590,11 @@ def test_a_match_with_the_person_sitting_in_is_kept_but_not_counted(
                 game.play_by_mouse(game.moves()[0])
             QApplication.processEvents()
     profile = game.profiles.current.id
-    (entry,) = entries(game, profile=profile)
+    (entry,) = game.entries(profile=profile)
     assert entry.origin is Origin.REPLAYED
     assert entry.seat == 1
-    assert not entries(game, profile=profile, counted_only=True)
-    assert not entries(game, watched=True)
+    assert not game.entries(profile=profile, counted_only=True)
+    assert not game.entries(watched=True)
 
 
 # --- while a dialog is open ---------------------------------------------------------------------
@@ -628,8 +605,7 @@ def test_the_match_waits_while_a_dialog_is_open(game: Game) -> None:
     positions: list[RecordPosition] = []
 
     def look(sheet: NewGameDialog) -> None:
-        game.engine.is_silent = False
-        game.engine.answer()
+        game.engine.speak()
         positions.append(game.session.position)
         game.qtbot.wait(30)
         positions.append(game.session.position)

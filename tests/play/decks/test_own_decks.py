@@ -19,6 +19,7 @@ from scopa_desktop.play.storage import files as files_module
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import OWN_DECK, resource_folder
 from tests.play.decks.made_sets import CARD, folder_of, named, png
+from tests.raising import raising
 
 SAID = DeckDescription("Mine", 0.65, SuitSystem.SPANISH, PrintedValues.TO_TWELVE)
 
@@ -70,9 +71,7 @@ def test_a_deck_is_for_the_player_alone(deck: OwnDeck) -> None:
 def test_a_full_disk_leaves_nothing(
     source: Path, folder: Path, deck: OwnDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(path: Path) -> None:
-        raise OSError(28, "No space left on device")
-
+    fail = raising(OSError(28, "No space left on device"))
     monkeypatch.setattr(files_module, "_sync", fail)
     with pytest.raises(StorageError, match="disk is full"):
         NewDeck(source, folder)

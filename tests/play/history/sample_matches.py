@@ -1,11 +1,13 @@
 """Matches for the tests of the history, and what is counted from their files without it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import datetime, timedelta, timezone
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 
 from scopa_desktop.play.history.match_facts import facts_of
@@ -67,11 +69,8 @@ def store_files(history: MatchHistory, number: int, rounds: int | None = None) -
 
 def synchronized(folder: Path, owner: Owner | None = None) -> list[Progress]:
     """The steps of a comparison by a history of its own."""
-    history = MatchHistory(folder)
-    try:
+    with closing(MatchHistory(folder)) as history:
         return list(history.synchronize(owner))
-    finally:
-        history.close()
 
 
 class Counted(NamedTuple):
@@ -138,3 +137,11 @@ def database_of(folder: Path) -> Path:
 def text_of(record: Record) -> str:
     """The text of a record."""
     return write_record(record)
+
+
+def run_at_once(threads: Sequence[Thread]) -> None:
+    """Run threads beside each other to their ends."""
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)

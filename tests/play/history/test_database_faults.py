@@ -39,9 +39,11 @@ from tests.play.history.sample_matches import (
     database_of,
     note_of,
     record_of,
+    run_at_once,
     store,
     store_files,
 )
+from tests.raising import raising
 
 ALL = MatchFilter()
 NEXT_VERSION = "ALTER TABLE match ADD COLUMN weather TEXT;\nUPDATE match SET weather = 'sunny';\n"
@@ -393,11 +395,7 @@ def test_many_threads_create_one_database(tmp_path: Path) -> None:
         except BaseException as error:
             errors.append(error)
 
-    threads = [Thread(target=open_and_write, args=(number,)) for number in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    run_at_once([Thread(target=open_and_write, args=(number,)) for number in range(8)])
     assert errors == []
     history = MatchHistory(tmp_path)
     assert history.count(ALL) == 8
@@ -474,10 +472,7 @@ def test_a_write_protected_database_is_read(
     """As a file system that refuses to write does it; root may write everywhere."""
     history.close()
     refused = sqlite3.OperationalError("attempt to write a readonly database")
-
-    def refuse(*_arguments: object) -> None:
-        raise refused
-
+    refuse = raising(refused)
     monkeypatch.setattr(database, "_prepare", refuse)
     content = history.path.read_bytes()
     reading = MatchHistory(tmp_path)
@@ -564,11 +559,7 @@ def test_two_threads_update_the_database_once(history: MatchHistory) -> None:
         versions.append(connection.execute("PRAGMA user_version").fetchone()[0])
         connection.close()
 
-    threads = [Thread(target=update) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    run_at_once([Thread(target=update) for _ in range(4)])
     assert versions == [len(MIGRATIONS) + 1] * 4
 
 
@@ -792,9 +783,7 @@ def test_wrong_values_in_what_is_kept_are_not_used(history: MatchHistory, script
 
 
 def test_an_error_that_no_value_explains_is_passed_on(history: MatchHistory) -> None:
-    def fail(_history: MatchHistory) -> None:
-        raise LookupError("a fault of the program")
-
+    fail = raising(LookupError("a fault of the program"))
     for _ in range(2):
         with pytest.raises(LookupError):
             history.run(fail)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_files import Listing, MatchFiles, StoredMatch
+from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import database
@@ -29,6 +29,7 @@ from tests.play.history.sample_matches import (
     store_files,
     text_of,
 )
+from tests.raising import raising
 
 ALL = MatchFilter()
 
@@ -71,10 +72,7 @@ def test_an_exception_ends_only_its_own_query(
     tmp_path: Path, reader: HistoryReader, qtbot: QtBot, faults: list[str]
 ) -> None:
     fill(tmp_path, 2)
-
-    def fail(_history: MatchHistory | None = None) -> object:
-        raise LookupError("in the thread")
-
+    fail = raising(LookupError("in the thread"))
     results: list[object] = []
     reader.run(fail, results.append)
     reader.run_without_history(fail)
@@ -119,10 +117,7 @@ def test_files_are_entered_again_after_an_exception(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fill(tmp_path, 1)
-
-    def fail(_files: MatchFiles) -> Listing:
-        raise LookupError("no names")
-
+    fail = raising(LookupError("no names"))
     with monkeypatch.context() as failing:
         failing.setattr(MatchFiles, "listing", fail)
         reader.synchronize()

@@ -39,6 +39,7 @@ from tests.play.history.sample_matches import (
     synchronized,
     text_of,
 )
+from tests.raising import raising
 
 SOURCE = Path("elsewhere.scopa")
 OWN = MatchFilter(profile=PROFILE)
@@ -260,10 +261,7 @@ def test_a_known_record_writes_no_file(
 ) -> None:
     import_record(history, SOURCE, record_of(1), owner=OWNER)
     before = contents(tmp_path)
-
-    def refuse(*_arguments: object) -> None:
-        raise AssertionError("a file is written")
-
+    refuse = raising(AssertionError("a file is written"))
     monkeypatch.setattr(MatchFiles, "prepare", refuse)
     assert not import_record(history, SOURCE, record_of(1), owner=OWNER).is_new
     assert contents(tmp_path) == before

@@ -35,6 +35,7 @@ from tests.play.history.sample_matches import (
     synchronized,
     text_of,
 )
+from tests.raising import raising
 
 ALL = MatchFilter()
 
@@ -379,23 +380,17 @@ def test_copies_of_a_copy_are_deleted_with_the_match(tmp_path: Path, history: Ma
     assert list(history.synchronize()) == []
 
 
-def test_copies_of_a_match_that_lost_its_row_count(history: MatchHistory) -> None:
-    record = record_of(1)
-    for name in ("a", "b"):
-        history.files.write(f"{name}.scopa", record, note_of(1, record))
-    list(history.synchronize())
-    history.remove(note_of(1, record).id)
-    history.files.path("a.scopa").unlink()
-    list(history.synchronize())
-    assert entries(history)[0].file == "b.scopa"
-
-
-def test_a_copy_counts_when_the_first_file_is_gone(history: MatchHistory) -> None:
+@pytest.mark.parametrize("is_row_lost", [False, True])
+def test_a_copy_counts_when_the_first_file_is_gone(
+    history: MatchHistory, is_row_lost: bool
+) -> None:
     record = record_of(1)
     for name in ("a", "b"):
         history.files.write(f"{name}.scopa", record, note_of(1, record))
     list(history.synchronize())
     assert entries(history)[0].file == "a.scopa"
+    if is_row_lost:
+        history.remove(note_of(1, record).id)
     history.files.path("a.scopa").unlink()
     list(history.synchronize())
     assert entries(history)[0].file == "b.scopa"
@@ -451,9 +446,7 @@ def test_the_imported_beginning_of_a_continued_match_is_compared_again(
 def test_importing_fails_without_leaving_files(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_arguments: object) -> None:
-        raise RuntimeError
-
+    fail = raising(RuntimeError)
     monkeypatch.setattr("scopa_desktop.play.history.match_history.enter", fail)
     with pytest.raises(RuntimeError):
         import_record(history, tmp_path / "a.scopa", record_of(1))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,11 @@ class Table:
             moves = None if moves is None else moves - 1
         self.session.hold()
 
+    def play_new(self, moves: int | None = None) -> None:
+        """Begin a match, and play it."""
+        self.begin(new_match())
+        self.play(moves)
+
     def close(self) -> None:
         self.session.hold()
         self.recorder.close()
@@ -78,11 +84,8 @@ class Table:
     def entries(self) -> list[MatchEntry]:
         """The matches in the history, after everything is entered; the table is closed."""
         self.close()
-        history = MatchHistory(self.folder)
-        try:
+        with closing(MatchHistory(self.folder)) as history:
             return history.matches(MatchFilter(profile=PROFILE))
-        finally:
-            history.close()
 
 
 @pytest.fixture
@@ -124,8 +127,7 @@ def test_more_than_two_minutes_between_two_moves_are_a_pause(
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(match_recorder, "monotonic", lambda: now)
-    table.begin(new_match())
-    table.play(1)
+    table.play_new(1)
     for seconds in (30.0, 120.0, 121.0, 86_400.0):
         now += seconds
         table.play(1)
@@ -135,8 +137,7 @@ def test_more_than_two_minutes_between_two_moves_are_a_pause(
 
 
 def test_a_match_that_was_completed_is_not_entered_again(table: Table) -> None:
-    table.begin(new_match())
-    table.play()
+    table.play_new()
     table.recorder.archive(table.match)
     table.begin(new_match(2))
     table.play()
@@ -144,30 +145,26 @@ def test_a_match_that_was_completed_is_not_entered_again(table: Table) -> None:
 
 
 def test_a_running_match_is_not_listed(table: Table) -> None:
-    table.begin(new_match())
-    table.play(6)
+    table.play_new(6)
     assert table.entries() == []
 
 
 def test_a_match_that_is_left_is_abandoned(table: Table) -> None:
-    table.begin(new_match())
-    table.play(6)
+    table.play_new(6)
     table.recorder.archive(table.match)
     (entry,) = table.entries()
     assert (entry.ending, entry.result) == (Ending.ABANDONED, None)
 
 
 def test_a_match_without_a_card_of_a_person_is_forgotten(table: Table) -> None:
-    table.begin(new_match())
-    table.play(0)
+    table.play_new(0)
     table.recorder.archive(table.match)
     assert table.entries() == []
     assert not list((table.folder / "matches").glob("*"))
 
 
 def test_undos_and_hints_are_counted(table: Table) -> None:
-    table.begin(new_match())
-    table.play(5)
+    table.play_new(5)
     table.session.advised.emit(None)
     table.session.advised.emit(None)
     table.session.undo()
@@ -179,8 +176,7 @@ def test_undos_and_hints_are_counted(table: Table) -> None:
 
 
 def test_a_match_once_played_with_the_coach_stays_marked(table: Table) -> None:
-    table.begin(new_match())
-    table.play(2)
+    table.play_new(2)
     table.recorder.mark_coached()
     again = reopened(table)
     again.play()
@@ -189,16 +185,14 @@ def test_a_match_once_played_with_the_coach_stays_marked(table: Table) -> None:
 
 
 def test_a_match_without_the_coach_is_not_marked(table: Table) -> None:
-    table.begin(new_match())
-    table.play()
+    table.play_new()
     table.recorder.mark_coached()
     (entry,) = table.entries()
     assert not entry.coach
 
 
 def test_a_match_goes_on_in_the_next_process(table: Table) -> None:
-    table.begin(new_match())
-    table.play(7)
+    table.play_new(7)
     table.session.undo()
     first_id = table.recorder.match_id
     again = reopened(table)
@@ -210,8 +204,7 @@ def test_a_match_goes_on_in_the_next_process(table: Table) -> None:
 
 def test_a_process_killed_between_two_matches_counts_both_once(table: Table) -> None:
     """The note names the second match already, the running match is still the first."""
-    table.begin(new_match())
-    table.play(7)
+    table.play_new(7)
     first = table.session.record
     table.recorder.archive(table.match)
     first_id = table.recorder.match_id
@@ -228,8 +221,7 @@ def test_a_process_killed_between_two_matches_counts_both_once(table: Table) -> 
 
 
 def test_another_running_match_is_not_taken_for_the_one_before(table: Table) -> None:
-    table.begin(new_match())
-    table.play(7)
+    table.play_new(7)
     first_id = table.recorder.match_id
     table.close()
     again = Table(table.qtbot, table.folder)
@@ -239,8 +231,7 @@ def test_another_running_match_is_not_taken_for_the_one_before(table: Table) -> 
 
 
 def test_what_is_played_after_the_end_does_not_count(table: Table) -> None:
-    table.begin(new_match())
-    table.play()
+    table.play_new()
     first = table.recorder.match_id
     table.session.undo()
     table.play()
@@ -249,46 +240,34 @@ def test_what_is_played_after_the_end_does_not_count(table: Table) -> None:
     assert list(entries.values()) == [Origin.REPLAYED]
 
 
+def opened_again(table: Table, entry: MatchEntry) -> Table:
+    """The table in the next process, on which the match of an entry is opened."""
+    again = Table(table.qtbot, table.folder)
+    assert entry.file is not None
+    match = Match.replayed(table.session.record)
+    again.recorder.open(match, table.folder / "matches" / entry.file)
+    again.session.resume(match)
+    return again
+
+
 def test_an_abandoned_match_keeps_its_entry_when_it_is_opened(table: Table) -> None:
-    table.begin(new_match())
-    table.play(6)
+    table.play_new(6)
     table.recorder.archive(table.match)
     (before,) = table.entries()
-    again = Table(table.qtbot, table.folder)
-    assert before.file is not None
-    path = table.folder / "matches" / before.file
-    match = Match.replayed(table.session.record)
-    again.recorder.open(match, path)
-    again.session.resume(match)
+    again = opened_again(table, before)
     again.play()
     (after,) = again.entries()
     assert (after.id, after.file) == (before.id, before.file)
     assert after.ending is Ending.FINISHED
 
 
-def test_an_abandoned_match_that_was_only_looked_at_stays_as_it_was(table: Table) -> None:
-    table.begin(new_match())
-    table.play(6)
-    table.recorder.archive(table.match)
+@pytest.mark.parametrize("moves", [6, None], ids=["abandoned", "finished"])
+def test_a_match_that_was_only_looked_at_stays_as_it_was(table: Table, moves: int | None) -> None:
+    table.play_new(moves)
+    if moves is not None:
+        table.recorder.archive(table.match)
     (before,) = table.entries()
-    again = Table(table.qtbot, table.folder)
-    assert before.file is not None
-    match = Match.replayed(table.session.record)
-    again.recorder.open(match, table.folder / "matches" / before.file)
-    again.session.resume(match)
-    again.recorder.archive(again.match)
-    assert again.entries() == [before]
-
-
-def test_a_finished_match_that_is_looked_at_leaves_nothing(table: Table) -> None:
-    table.begin(new_match())
-    table.play()
-    (before,) = table.entries()
-    again = Table(table.qtbot, table.folder)
-    assert before.file is not None
-    match = Match.replayed(table.session.record)
-    again.recorder.open(match, table.folder / "matches" / before.file)
-    again.session.resume(match)
+    again = opened_again(table, before)
     again.recorder.archive(again.match)
     assert again.entries() == [before]
 
@@ -307,8 +286,7 @@ def test_badges_are_told_once(table: Table) -> None:
 def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("in the way", encoding="utf-8")
     table = Table(qtbot, tmp_path)
-    table.begin(new_match())
-    table.play(6)
+    table.play_new(6)
     with pytest.raises(StorageError) as caught:
         table.recorder.archive(table.match)
     assert "matches" in caught.value.sentence
@@ -322,8 +300,7 @@ def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Pat
 
 
 def test_the_position_of_a_hint_is_compared(table: Table) -> None:
-    table.begin(new_match())
-    table.play(4)
+    table.play_new(4)
     table.session.advised.emit(None)
     assert table.session.position == RecordPosition(1, 4)
     table.play(2)
@@ -334,8 +311,7 @@ def test_the_position_of_a_hint_is_compared(table: Table) -> None:
 
 
 def test_records_are_found_without_their_rows(table: Table) -> None:
-    table.begin(new_match())
-    table.play()
+    table.play_new()
     (before,) = table.entries()
     (table.folder / "history.sqlite3").unlink()
     again = Table(table.qtbot, table.folder)
@@ -350,8 +326,7 @@ def test_records_are_found_without_their_rows(table: Table) -> None:
 )
 def test_the_file_in_the_running_note_is_not_overwritten(table: Table, name: str) -> None:
     """Only that of the same match, which had been abandoned, is written again."""
-    table.begin(new_match())
-    table.play()
+    table.play_new()
     (other,) = table.entries()
     assert other.file is not None
     matches = table.folder / "matches"

@@ -30,6 +30,8 @@ from scopa_desktop.play.storage.database import DatabaseError, NewerDatabaseErro
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.seating import TWO
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
+from tests.play.history.sample_matches import run_at_once
+from tests.raising import raising
 
 ANNA, CIRO = profile_account("a" * 32), character_account("ciro")
 
@@ -112,18 +114,13 @@ def test_without_a_copy_chips_start_from_zero(ledger: Ledger) -> None:
     later.close()
 
 
-def test_a_removed_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
-    reopened(ledger).close()
-    ledger.path.unlink()
-    later = Ledger(ledger.path.parent)
-    assert later.balance(ANNA) == START_CAPITAL + 50
-    later.close()
-
-
-def test_an_empty_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
+@pytest.mark.parametrize("is_there", [False, True], ids=["removed", "empty"])
+def test_a_ledger_without_content_is_replaced_by_its_copy(ledger: Ledger, is_there: bool) -> None:
     """A process was killed, or the disk was full, when the file had just been made."""
     reopened(ledger).close()
-    ledger.path.write_bytes(b"")
+    ledger.path.unlink()
+    if is_there:
+        ledger.path.touch()
     later = Ledger(ledger.path.parent)
     assert later.balance(ANNA) == START_CAPITAL + 50
     later.close()
@@ -183,10 +180,7 @@ def test_a_process_killed_while_it_copies_leaves_the_older_copy(
     later = Ledger(ledger.path.parent)
     later.begin_match("n", TWO, [ANNA, CIRO], 1)
     later.close()
-
-    def stop(*_arguments: object) -> None:
-        raise KeyboardInterrupt
-
+    stop = raising(KeyboardInterrupt)
     with monkeypatch.context() as killed:
         killed.setattr(Path, "replace", stop)
         with pytest.raises(KeyboardInterrupt):
@@ -230,10 +224,7 @@ def test_a_full_disk_moves_no_chips(ledger: Ledger) -> None:
 
 def test_a_write_protected_ledger_is_read(ledger: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = sqlite3.OperationalError("attempt to write a readonly database")
-
-    def refuse(*_arguments: object) -> None:
-        raise refused
-
+    refuse = raising(refused)
     ledger.close()
     monkeypatch.setattr(database, "_prepare", refuse)
     reading = Ledger(ledger.path.parent)
@@ -390,11 +381,7 @@ def test_two_threads_pay_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
             failures.append(error)
         own.close()
 
-    threads = [Thread(target=settle) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    run_at_once([Thread(target=settle) for _ in range(4)])
     assert failures == []
     assert ledger.balance(ANNA) == START_CAPITAL + 50 - 100 - 50
     assert ledger.read(problems) == []

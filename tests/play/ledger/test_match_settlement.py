@@ -44,6 +44,11 @@ def begin(ledger: Ledger, match: Match, match_id: str = "m") -> None:
     ledger.begin_match(match_id, match.seating, accounts, match.table.stake)
 
 
+def begin_dealt(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+
+
 def play(match: Match, rounds: int | None = None) -> None:
     """Play a match by chance to its end, or until so many rounds are scored."""
     rng = Random(1)
@@ -66,8 +71,7 @@ def test_a_match_without_stakes_is_not_paid(ledger: Ledger, match: Match) -> Non
 
 
 def test_a_match_that_goes_on_keeps_its_stakes(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     assert settled(ledger, match).state is MatchState.OPEN
 
 
@@ -98,8 +102,7 @@ def test_a_stake_that_nobody_has_any_more_is_not_taken(ledger: Ledger, match: Ma
 
 
 def test_each_departure_costs_the_penalty_once(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     for _ in range(2):
         match.apply(PlayerChanged(0, ROSA))
         assert outcome_of(match).absent == {0}
@@ -110,8 +113,7 @@ def test_each_departure_costs_the_penalty_once(ledger: Ledger, match: Match) -> 
 
 
 def test_who_is_away_when_the_match_is_won_has_no_share(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     match.apply(PlayerChanged(0, ROSA))
     play(match)
     anna = settled(ledger, match).seats[0]
@@ -123,8 +125,7 @@ def test_who_lets_the_game_play_gains_no_experience(
     ledger: Ledger, match: Match, own_moves: int
 ) -> None:
     """Most moves were automatic: a few of one's own at the end change nothing."""
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     match.apply(AutomaticPlay(0, True))
     play(match, rounds=3)
     match.apply(AutomaticPlay(0, False))
@@ -138,8 +139,7 @@ def test_who_lets_the_game_play_gains_no_experience(
 
 
 def test_some_automatic_moves_cost_no_experience(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     match.apply(AutomaticPlay(0, True))
     play_on(match, moves=3)
     match.apply(AutomaticPlay(0, False))
@@ -148,8 +148,7 @@ def test_some_automatic_moves_cost_no_experience(ledger: Ledger, match: Match) -
 
 
 def test_who_lets_somebody_sit_in_gains_no_experience(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     match.apply(PlayerChanged(0, ROSA))
     play(match, rounds=3)
     match.apply(PlayerChanged(0, PERSON_PLAYER))
@@ -169,16 +168,14 @@ def test_people_of_one_computer_move_chips_only(ledger: Ledger) -> None:
 
 
 def test_an_agreed_end_gives_the_stakes_back(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     match.apply(EndAgreed())
     assert settled(ledger, match).state is MatchState.RETURNED
     assert ledger.balance(ANNA) == START_CAPITAL
 
 
 def test_who_leaves_a_match_for_good_loses_it(ledger: Ledger, match: Match) -> None:
-    begin(ledger, match)
-    match.begin_round()
+    begin_dealt(ledger, match)
     paid = settled(ledger, match, is_left=True)
     assert [seat.share for seat in paid.seats] == [0, 150]
     assert ledger.balance(ANNA) == START_CAPITAL - 150

@@ -18,7 +18,7 @@ from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.rules.seating import SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
-from tests.play.session.test_session import Sitting, play_first, play_round, to_own_turn
+from tests.play.session.test_session import Sitting
 
 CUT = TableOptions(cuts_pack=True)
 DRAWN = TableOptions(draws_seats=True)
@@ -27,7 +27,7 @@ NINA, ROCCO = Player("Nina", PERSON), Player("Rocco", "greedy")
 
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Sitting:
-    return Sitting()
+    return Sitting(qtbot)
 
 
 def number_with_cutter(seat: int) -> int:
@@ -76,10 +76,10 @@ def test_everybody_stays_in_his_seat_in_matches_with_the_same_deal() -> None:
 # --- the cut --------------------------------------------------------------------------------------
 
 
-def test_a_computer_player_cuts_at_once_after_the_draw(qtbot: QtBot, sitting: Sitting) -> None:
+def test_a_computer_player_cuts_at_once_after_the_draw(sitting: Sitting) -> None:
     events = seen_events(sitting.session)
     match = begin(sitting, 1)
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     cards = computer_cut(Match(SCOPA, TWO, [NINA, ROCCO], match.deal_number, CUT))
     assert 8 <= cards <= 32
     assert [placed.event for placed in match.events] == [PackCut(cards)]
@@ -117,20 +117,19 @@ def test_a_deal_that_is_undone_is_not_cut_again(qtbot: QtBot, sitting: Sitting) 
     with qtbot.waitSignal(sitting.session.cut_due):
         begin(sitting, 0)
     sitting.session.cut(17)
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     session = sitting.session
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.play_turn()
     session.restart_deal()
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert session.match is not None
     assert [placed.event for placed in session.match.events] == [PackCut(17)]
 
 
 def test_each_deal_is_cut(qtbot: QtBot, sitting: Sitting) -> None:
     match = begin(sitting, 1)
-    to_own_turn(qtbot, sitting)
-    play_round(qtbot, sitting)
+    sitting.to_own_turn()
+    sitting.play_round()
     assert match.cutter == 0
     with qtbot.waitSignal(sitting.session.cut_due):
         sitting.session.next_round()
@@ -138,9 +137,9 @@ def test_each_deal_is_cut(qtbot: QtBot, sitting: Sitting) -> None:
     assert match.recorded_round(2).pack == cut_pack(pack_of(match.deal_number, 2), 3)
 
 
-def test_without_the_option_nothing_is_cut(qtbot: QtBot, sitting: Sitting) -> None:
+def test_without_the_option_nothing_is_cut(sitting: Sitting) -> None:
     match = Match(SCOPA, TWO, [NINA, ROCCO], 7)
     sitting.session.resume(match)
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert match.events == []
     assert match.recorded_round(1).pack == pack_of(7, 1)

@@ -22,6 +22,7 @@ from scopa_desktop.play.storage.files import StorageError, clear_unfinished_in, 
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.record import Record, write_record
 from tests.playing import match_against, play_on
+from tests.raising import raising
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS, FEW_KILLS = 20, 2
@@ -138,10 +139,7 @@ def test_an_exception_is_reported_and_writing_tried_again(
     failures: list[str] = []
     monkeypatch.setattr(running_match, "_delays", lambda: iter([3_600_000] * 10))
     running.failed.connect(failures.append)
-
-    def fail(_path: Path, _text: str) -> None:
-        raise LookupError("while writing")
-
+    fail = raising(LookupError("while writing"))
     with monkeypatch.context() as failing:
         failing.setattr(running_file, "write_atomically", fail)
         running.save(record_of(1))
@@ -179,9 +177,7 @@ def test_without_the_lock_nothing_is_written_or_set_aside(qtbot: QtBot, tmp_path
 def test_a_damaged_match_that_cannot_be_set_aside_is_not_written_over(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> Path:
-        raise PermissionError(13, "no")
-
+    refuse = raising(PermissionError(13, "no"))
     path = tmp_path / "running.scopa"
     path.write_text("precious", encoding="utf-8")
     with monkeypatch.context() as failing:
@@ -201,9 +197,7 @@ def test_a_damaged_match_that_cannot_be_set_aside_is_not_written_over(
 def test_a_damaged_match_that_the_player_has_taken_away_holds_nothing_up(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> Path:
-        raise PermissionError(13, "no")
-
+    refuse = raising(PermissionError(13, "no"))
     path = tmp_path / "running.scopa"
     path.write_text("precious", encoding="utf-8")
     with monkeypatch.context() as failing:
@@ -343,9 +337,7 @@ def test_a_real_limit_on_files_is_reported_and_nothing_is_torn(tmp_path: Path) -
 def test_a_match_whose_file_cannot_be_looked_at_is_not_taken_for_missing(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> os.stat_result:
-        raise OSError(5, "Input/output error")
-
+    refuse = raising(OSError(5, "Input/output error"))
     path = tmp_path / "running.scopa"
     save_record(path, record_of(5, deal=1))
     with monkeypatch.context() as failing:

@@ -56,7 +56,8 @@ class FirstMoveEngine:
 class Sitting:
     """A session with a table that shows everything at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
         self.session = Session()
         self.engine = FirstMoveEngine(self.session)
         self.events: list[object] = []
@@ -80,52 +81,59 @@ class Sitting:
             players[own_seat] = Player("You", PERSON)
         self.session.begin(SCOPA.configured({"target": target}), seating, players, deal_number)
 
+    def begin_own_turn(self, *settings: Any, **more: Any) -> None:
+        """Begin, and wait until the person may play."""
+        self.begin(*settings, **more)
+        self.to_own_turn()
+
+    def to_own_turn(self) -> None:
+        self.qtbot.waitUntil(lambda: self.session.is_own_turn)
+
+    def play_first(self) -> Action:
+        move = self.session.legal_moves()[0]
+        self.session.play(move)
+        return move
+
+    def play_turn(self) -> None:
+        """Make the first move there is, and wait for the next turn of the person."""
+        self.play_first()
+        self.to_own_turn()
+
+    def play_round(self) -> None:
+        """The person plays the first legal move until the round is scored."""
+        scored = self.seen(RoundScored)
+        while self.seen(RoundScored) == scored:
+            self.qtbot.waitUntil(
+                lambda: self.session.is_own_turn or self.seen(RoundScored) > scored
+            )
+            if self.session.is_own_turn:
+                self.play_first()
+
     def seen(self, kind: type) -> int:
         return sum(isinstance(event, kind) for event in self.events)
 
 
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Sitting:
-    return Sitting()
+    return Sitting(qtbot)
 
 
-def to_own_turn(qtbot: QtBot, sitting: Sitting) -> None:
-    qtbot.waitUntil(lambda: sitting.session.is_own_turn)
-
-
-def play_first(sitting: Sitting) -> Action:
-    move = sitting.session.legal_moves()[0]
-    sitting.session.play(move)
-    return move
-
-
-def play_round(qtbot: QtBot, sitting: Sitting) -> None:
-    """The person plays the first legal move until the round is scored."""
-    scored = sitting.seen(RoundScored)
-    while sitting.seen(RoundScored) == scored:
-        qtbot.waitUntil(lambda: sitting.session.is_own_turn or sitting.seen(RoundScored) > scored)
-        if sitting.session.is_own_turn:
-            play_first(sitting)
-
-
-def test_a_match_is_dealt_and_the_person_gets_his_turn(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_a_match_is_dealt_and_the_person_gets_his_turn(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     assert sitting.seen(PacketDealt) == 1
     assert sitting.session.legal_moves()
 
 
-def test_a_void_deal_is_followed_by_another(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin(deal_number=5)
-    to_own_turn(qtbot, sitting)
+def test_a_void_deal_is_followed_by_another(sitting: Sitting) -> None:
+    sitting.begin_own_turn(deal_number=5)
     assert sitting.seen(DealVoided) == 1
     assert sitting.seen(PacketDealt) == 2
 
 
-def test_a_whole_match_is_played(qtbot: QtBot, sitting: Sitting) -> None:
+def test_a_whole_match_is_played(sitting: Sitting) -> None:
     sitting.begin(target=7)
     while not sitting.seen(MatchWon):
-        play_round(qtbot, sitting)
+        sitting.play_round()
         sitting.session.next_round()
     assert sitting.session.match is not None
     assert max(sitting.session.match.totals) >= 7
@@ -133,11 +141,9 @@ def test_a_whole_match_is_played(qtbot: QtBot, sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("seating", [TWO, THREE, PAIRS])
-def test_robots_are_asked_from_their_own_seat(
-    qtbot: QtBot, sitting: Sitting, seating: Seating
-) -> None:
+def test_robots_are_asked_from_their_own_seat(sitting: Sitting, seating: Seating) -> None:
     sitting.begin(seating)
-    play_round(qtbot, sitting)
+    sitting.play_round()
     assert {view.seat for view, _ in sitting.engine.asked} == set(range(1, seating.players))
     assert all(level == "greedy" for _, level in sitting.engine.asked)
 
@@ -147,11 +153,8 @@ def test_robots_are_asked_from_their_own_seat(
     [(TWO, 1), (THREE, 1), (THREE, 2), (FOUR, 2), (PAIRS, 1), (PAIRS, 2), (PAIRS, 3)],
     ids=str,
 )
-def test_the_person_may_sit_in_any_seat(
-    qtbot: QtBot, sitting: Sitting, seating: Seating, own_seat: int
-) -> None:
-    sitting.begin(seating, own_seat=own_seat)
-    to_own_turn(qtbot, sitting)
+def test_the_person_may_sit_in_any_seat(sitting: Sitting, seating: Seating, own_seat: int) -> None:
+    sitting.begin_own_turn(seating, own_seat=own_seat)
     session = sitting.session
     assert session.own_seat == session.person_seat == session.turn == own_seat
     view = session.own_view()
@@ -160,8 +163,8 @@ def test_the_person_may_sit_in_any_seat(
     session.ask_advice()
     assert [view.seat for view in sitting.engine.advised] == [own_seat]
     before = session.record
-    play_first(sitting)
-    play_round(qtbot, sitting)
+    sitting.play_first()
+    sitting.play_round()
     assert {view.seat for view, _ in sitting.engine.asked} == {*range(seating.players)} - {own_seat}
     while session.record != before:
         assert session.can_undo
@@ -194,11 +197,10 @@ def test_a_seat_can_be_chosen_to_look_at_the_table(sitting: Sitting) -> None:
     assert sitting.session.own_seat == 1
 
 
-def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_each_character_takes_its_own_time(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     sitting.session.set_pause(1000)
-    play_first(sitting)
+    sitting.play_first()
     (pause,) = sitting.session.findChildren(QTimer)
     assert pause.isActive()
     assert pause.interval() == 1000 * level("greedy").pace != 1000
@@ -214,9 +216,8 @@ def test_nothing_goes_on_while_the_cards_move(qtbot: QtBot, sitting: Sitting) ->
         sitting.session.play(Move(0))
 
 
-def test_a_refused_move_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_a_refused_move_changes_nothing(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     before = sitting.session.record
     moves = [move for move in sitting.session.legal_moves() if isinstance(move, Move)]
     other = next(c for c in range(40) if not any(move.card == c for move in moves))
@@ -226,13 +227,11 @@ def test_a_refused_move_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
     assert sitting.session.is_own_turn
 
 
-def test_undo_goes_back_over_the_robots_and_redo_returns(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_undo_goes_back_over_the_robots_and_redo_returns(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     assert not sitting.session.can_undo
     start = sitting.session.position
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.play_turn()
     after = sitting.session.record
     sitting.session.undo()
     assert sitting.session.position == start
@@ -243,34 +242,32 @@ def test_undo_goes_back_over_the_robots_and_redo_returns(qtbot: QtBot, sitting: 
     assert not sitting.session.can_redo
 
 
-def test_another_move_after_undo_forgets_the_old_line(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
-    first = play_first(sitting)
-    to_own_turn(qtbot, sitting)
+def test_another_move_after_undo_forgets_the_old_line(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
+    first = sitting.play_first()
+    sitting.to_own_turn()
     sitting.session.undo()
     sitting.session.play(next(m for m in sitting.session.legal_moves() if m != first))
     assert not sitting.session.can_redo
 
 
-def test_undo_reaches_into_the_round_before(qtbot: QtBot, sitting: Sitting) -> None:
+def test_undo_reaches_into_the_round_before(sitting: Sitting) -> None:
     sitting.begin()
-    play_round(qtbot, sitting)
+    sitting.play_round()
     scored = sitting.session.record
     sitting.session.next_round()
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     sitting.session.undo()
     assert sitting.session.position.deals == len(scored.rounds)
     assert sitting.session.match is not None
     assert sitting.session.match.totals == [0, 0]
 
 
-def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_undo_while_a_robot_thinks_drops_its_question(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     start = sitting.session.position
     sitting.engine.is_silent = True
-    play_first(sitting)
+    sitting.play_first()
     ticket = len(sitting.engine.asked)
     sitting.session.undo()
     assert sitting.engine.cancelled == 1
@@ -292,8 +289,7 @@ def received(sitting: Sitting) -> list[Advice]:
 def test_advice_is_about_the_persons_moves(
     qtbot: QtBot, sitting: Sitting, received: list[Advice]
 ) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+    sitting.begin_own_turn()
     sitting.session.ask_advice()
     assert received == [], "nobody waits for it"
     qtbot.waitUntil(lambda: bool(received))
@@ -304,8 +300,7 @@ def test_advice_is_about_the_persons_moves(
 def test_advice_asked_for_twice_is_thought_about_once(
     qtbot: QtBot, sitting: Sitting, received: list[Advice]
 ) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+    sitting.begin_own_turn()
     sitting.session.ask_advice()
     sitting.session.ask_advice()
     qtbot.waitUntil(lambda: bool(received))
@@ -319,16 +314,14 @@ def test_advice_asked_for_twice_is_thought_about_once(
 def test_advice_is_dropped_when_the_position_changes(
     qtbot: QtBot, sitting: Sitting, received: list[Advice], change: str
 ) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.begin_own_turn()
+    sitting.play_turn()
     sitting.engine.is_silent = True
     sitting.session.ask_advice()
     advice = advise_by_heuristics(sitting.session.own_view())
     match change:
         case "play":
-            play_first(sitting)
+            sitting.play_first()
         case "undo":
             sitting.session.undo()
         case "another match":
@@ -346,26 +339,25 @@ def test_after_a_move_advice_is_about_the_new_position(
 ) -> None:
     sitting.begin()
     for _ in range(2):
-        to_own_turn(qtbot, sitting)
+        sitting.to_own_turn()
         with qtbot.waitSignal(sitting.session.advised):
             sitting.session.ask_advice()
-        play_first(sitting)
+        sitting.play_first()
     assert received[0] != received[1]
     assert len(sitting.engine.advised) == 2
 
 
-def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
+def test_out_of_turn_there_is_no_advice(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
     sitting.engine.is_silent = True
-    play_first(sitting)
+    sitting.play_first()
     with pytest.raises(ValueError, match="no advice now"):
         sitting.session.ask_advice()
 
 
-def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -> None:
+def test_a_deal_is_played_again_from_its_start(sitting: Sitting) -> None:
     sitting.begin()
-    play_round(qtbot, sitting)
+    sitting.play_round()
     deals = sitting.session.position.deals
     pack = sitting.session.record.rounds[-1].pack
     sitting.session.restart_deal()
@@ -384,15 +376,13 @@ def test_the_only_move_is_made_by_itself_when_wanted(qtbot: QtBot, sitting: Sitt
         )  # fmt: skip
         if sitting.seen(RoundScored):
             break
-        play_first(sitting)
+        sitting.play_first()
     assert sitting.seen(RoundScored) == 1
 
 
-def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+def test_an_earlier_place_can_be_looked_at(sitting: Sitting) -> None:
+    sitting.begin_own_turn()
+    sitting.play_turn()
     before = sitting.session.record
     earlier = sitting.session.match_at(RecordPosition(before_deals := len(before.rounds), 0))
     assert earlier.round is not None
@@ -401,14 +391,12 @@ def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> No
     assert sitting.session.record == before
 
 
-def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
+def test_the_running_match_is_found_again(sitting: Sitting, tmp_path: Path) -> None:
     running = RunningMatch(tmp_path)
     assert running.load() is None
     running.follow(sitting.session)
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.begin_own_turn()
+    sitting.play_turn()
     running.close()
     loaded = RunningMatch(tmp_path).load()
     assert loaded is not None
@@ -417,14 +405,13 @@ def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_pa
 
 
 def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
-    sitting.begin()
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
+    sitting.begin_own_turn()
+    sitting.play_first()
     saved = sitting.session.record
     save_record(tmp_path / "one.scopa", saved)
-    other = Sitting()
+    other = Sitting(qtbot)
     other.session.resume(open_match(tmp_path / "one.scopa"))
-    to_own_turn(qtbot, other)
+    other.to_own_turn()
     assert other.session.record.rounds[-1].moves[: len(saved.rounds[-1].moves)] == (
         saved.rounds[-1].moves
     )
@@ -453,10 +440,10 @@ def test_a_full_disk_is_reported_once(
     running = RunningMatch(tmp_path)
     messages: list[str] = []
     running.failed.connect(messages.append)
-    sitting = Sitting()
+    sitting = Sitting(qtbot)
     running.follow(sitting.session)
     sitting.begin()
-    play_round(qtbot, sitting)
+    sitting.play_round()
     running.close()
     qtbot.waitUntil(lambda: bool(messages))
     assert messages == ["The disk is full."]
@@ -490,18 +477,17 @@ class Calls:
 
 
 def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
-    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting.begin(target=31)
     for _ in range(3):
-        play_round(qtbot, sitting)
+        sitting.play_round()
         sitting.session.next_round()
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
+    sitting.play_turn()
     calls = Calls(monkeypatch)
     sitting.engine.is_silent = True
-    play_first(sitting)
+    sitting.play_first()
     assert sitting.session.can_undo
     assert not sitting.session.can_redo
     assert (calls.dealt, calls.played) == (0, 1)
@@ -515,28 +501,23 @@ def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
     assert calls.played < 40
 
 
-def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(
-    qtbot: QtBot, sitting: Sitting
-) -> None:
+def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(sitting: Sitting) -> None:
     sitting.begin(deal_number=5)  # Its first deal is void.
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert sitting.session.position.deals == 2
     assert not sitting.session.can_undo
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.play_turn()
     while sitting.session.can_undo:
         sitting.session.undo()
     assert sitting.session.position.deals == 2
     sitting.session.redo()
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert not sitting.session.can_redo
 
 
-def test_the_moves_undone_are_made_again_one_turn_after_the_other(
-    qtbot: QtBot, sitting: Sitting
-) -> None:
+def test_the_moves_undone_are_made_again_one_turn_after_the_other(sitting: Sitting) -> None:
     sitting.begin()
-    play_round(qtbot, sitting)
+    sitting.play_round()
     end = sitting.session.record
     places = []
     while sitting.session.can_undo:
@@ -550,20 +531,17 @@ def test_the_moves_undone_are_made_again_one_turn_after_the_other(
     assert not sitting.session.can_redo
 
 
-def test_making_the_same_move_again_keeps_what_can_be_redone(
-    qtbot: QtBot, sitting: Sitting
-) -> None:
+def test_making_the_same_move_again_keeps_what_can_be_redone(sitting: Sitting) -> None:
     sitting.begin()
     sitting.engine.is_silent = False
     for _ in range(3):
-        to_own_turn(qtbot, sitting)
-        play_first(sitting)
-    to_own_turn(qtbot, sitting)
+        sitting.to_own_turn()
+        sitting.play_first()
+    sitting.to_own_turn()
     end = sitting.session.record
     for _ in range(3):
         sitting.session.undo()
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.play_turn()
     assert sitting.session.can_redo
     while sitting.session.can_redo:
         sitting.session.redo()
@@ -574,7 +552,7 @@ def test_no_round_is_dealt_for_which_the_record_has_no_room(
     qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting.begin(target=31)
-    play_round(qtbot, sitting)
+    sitting.play_round()
     before = sitting.session.record
     room = MAX_ROUND_CHARACTERS
     length = len(write_record(before))
@@ -592,18 +570,18 @@ def test_no_round_is_dealt_for_which_the_record_has_no_room(
 # --- playing on from an earlier position --------------------------------------------------------
 
 
-def test_a_new_match_goes_on_from_an_earlier_position(qtbot: QtBot, sitting: Sitting) -> None:
+def test_a_new_match_goes_on_from_an_earlier_position(sitting: Sitting) -> None:
     session = sitting.session
     sitting.begin()
     for _ in range(5):
-        to_own_turn(qtbot, sitting)
+        sitting.to_own_turn()
         session.play(session.legal_moves()[0])
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     old, end = session.match, session.position
     assert old is not None
     earlier = RecordPosition(1, 4)
     session.resume(session.match_at(earlier))
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert session.match is not old
     assert session.record == old.record.until(*earlier)
     assert session.record.deal_number == old.deal_number
@@ -613,7 +591,7 @@ def test_a_new_match_goes_on_from_an_earlier_position(qtbot: QtBot, sitting: Sit
     assert hands is not None
     assert hands.hands == old.at(*earlier).round.hands  # type: ignore[union-attr]
     session.undo()
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert session.position < earlier < end
     session.redo()
     assert session.position == earlier

@@ -22,7 +22,7 @@ from scopa_desktop.rules.table_events import (
     TimeRanOut,
 )
 from scopa_desktop.rules.table_options import TableOptions
-from tests.play.session.test_session import Sitting, play_first, to_own_turn
+from tests.play.session.test_session import Sitting
 
 NINA, ADA = Player("Nina", PERSON), Player("Ada", PERSON)
 ROCCO = Player("Rocco", "greedy")
@@ -30,12 +30,15 @@ ROCCO = Player("Rocco", "greedy")
 
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Sitting:
-    return Sitting()
+    return Sitting(qtbot)
 
 
 def begin(sitting: Sitting, *players: Player, seating: Seating = TWO) -> None:
+    """Begin; if only one person plays, wait until that person may play."""
     seated = [*players, *[ROCCO] * (seating.players - len(players))]
     sitting.session.resume(Match(SCOPA, seating, seated, 7, TableOptions(turn_seconds=30)))
+    if len(players) == 1:
+        sitting.to_own_turn()
 
 
 def seen_events(session: Session) -> list[TableEvent]:
@@ -44,15 +47,14 @@ def seen_events(session: Session) -> list[TableEvent]:
     return events
 
 
-def test_the_game_makes_one_move_when_the_time_has_run_out(qtbot: QtBot, sitting: Sitting) -> None:
+def test_the_game_makes_one_move_when_the_time_has_run_out(sitting: Sitting) -> None:
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     session, events = sitting.session, seen_events(sitting.session)
     made = session.position.moves
     session.apply(TimeRanOut(0))
     assert not session.is_own_turn
     assert session.legal_moves() == ()
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     view, level = next((view, level) for view, level in sitting.engine.asked if view.seat == 0)
     assert (view.seat, level) == (0, AUTOMATIC_LEVEL)
     assert events == [TimeRanOut(0)]
@@ -62,20 +64,18 @@ def test_the_game_makes_one_move_when_the_time_has_run_out(qtbot: QtBot, sitting
 
 def test_automatic_play_goes_on_until_it_is_ended(qtbot: QtBot, sitting: Sitting) -> None:
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     session = sitting.session
     before = session.position.moves
     session.apply(AutomaticPlay(0, True))
     qtbot.waitUntil(lambda: session.position.moves > before + 4)
     assert {level for view, level in sitting.engine.asked if view.seat == 0} == {AUTOMATIC_LEVEL}
     session.apply(AutomaticPlay(0, False))
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert session.legal_moves()
 
 
 def test_a_computer_player_sits_in_and_gives_the_seat_back(qtbot: QtBot, sitting: Sitting) -> None:
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     session = sitting.session
     before = session.position.moves
     session.apply(PlayerChanged(0, Player("Beppe", "casual")))
@@ -85,7 +85,7 @@ def test_a_computer_player_sits_in_and_gives_the_seat_back(qtbot: QtBot, sitting
     assert {level for view, level in sitting.engine.asked if view.seat == 0} == {"casual"}
     session.apply(PlayerChanged(0, NINA))
     assert session.person_seat == 0
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
 
 
 def test_the_table_turns_to_the_person_who_stays(qtbot: QtBot, sitting: Sitting) -> None:
@@ -95,7 +95,7 @@ def test_the_table_turns_to_the_person_who_stays(qtbot: QtBot, sitting: Sitting)
     session.apply(PlayerChanged(0, ROCCO._replace(name="Beppe")))
     assert not session.is_shared
     assert session.person_seat == 1
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     session.apply(PlayerChanged(0, NINA))
     assert session.is_covered
     assert session.person_seat is None
@@ -107,13 +107,12 @@ def test_a_person_can_sit_in_for_a_computer_player(qtbot: QtBot, sitting: Sittin
     qtbot.waitUntil(lambda: session.position.moves > 2)
     session.apply(PlayerChanged(1, NINA))
     assert session.person_seat == 1
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
     assert session.record.players == (ROCCO, ROCCO)
 
 
-def test_nothing_follows_an_agreed_end(qtbot: QtBot, sitting: Sitting) -> None:
+def test_nothing_follows_an_agreed_end(sitting: Sitting) -> None:
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     session = sitting.session
     asked = len(sitting.engine.asked)
     session.apply(EndAgreed())
@@ -123,9 +122,8 @@ def test_nothing_follows_an_agreed_end(qtbot: QtBot, sitting: Sitting) -> None:
     assert len(sitting.engine.asked) == asked
 
 
-def test_an_event_that_is_not_possible_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
+def test_an_event_that_is_not_possible_changes_nothing(sitting: Sitting) -> None:
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     events, before = seen_events(sitting.session), sitting.session.record
     with pytest.raises(TextError):
         sitting.session.apply(TimeRanOut(1))
@@ -134,13 +132,12 @@ def test_an_event_that_is_not_possible_changes_nothing(qtbot: QtBot, sitting: Si
     assert sitting.session.is_own_turn
 
 
-def test_undo_keeps_the_events_before_and_drops_those_after(qtbot: QtBot, sitting: Sitting) -> None:
+def test_undo_keeps_the_events_before_and_drops_those_after(sitting: Sitting) -> None:
     begin(sitting, NINA, ADA, seating=THREE)
     session = sitting.session
     session.apply(PlayerChanged(1, Player("Beppe", "casual")))
-    to_own_turn(qtbot, sitting)
-    play_first(sitting)
-    to_own_turn(qtbot, sitting)
+    sitting.to_own_turn()
+    sitting.play_turn()
     session.apply(AutomaticPlay(0, True))
     session.undo()
     assert session.match is not None
@@ -148,13 +145,10 @@ def test_undo_keeps_the_events_before_and_drops_those_after(qtbot: QtBot, sittin
     assert len(session.record.events) == 1
 
 
-def test_the_running_match_is_saved_after_each_event(
-    qtbot: QtBot, sitting: Sitting, tmp_path: Path
-) -> None:
+def test_the_running_match_is_saved_after_each_event(sitting: Sitting, tmp_path: Path) -> None:
     running = RunningMatch(tmp_path)
     running.follow(sitting.session)
     begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
     for event in (
         PlayerChanged(0, Player("Beppè", "casual")),
         PlayerChanged(0, NINA),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -62,6 +63,11 @@ class TimedTable:
     def to_own_turn(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.is_own_turn)
 
+    def begin_own_turn(self, *settings: Any, **more: Any) -> None:
+        """Begin, and wait until the person may play."""
+        self.begin(*settings, **more)
+        self.to_own_turn()
+
     def to_handover(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.is_handover_due)
 
@@ -90,15 +96,13 @@ def events_of(match: Match) -> list[object]:
 
 
 def test_without_a_limit_no_timer_runs(timed: TimedTable) -> None:
-    timed.begin(OFF)
-    timed.to_own_turn()
+    timed.begin_own_turn(OFF)
     assert timed.clock.seat is None
     assert not timed.clock.is_ticking
 
 
 def test_the_time_of_the_person_on_turn_is_counted(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     assert timed.clock.seat == 0
     assert timed.clock.seconds_left == 10
     timed.pass_time(3.5)
@@ -111,8 +115,7 @@ def test_the_time_of_the_person_on_turn_is_counted(timed: TimedTable) -> None:
 
 
 def test_a_computer_player_is_not_timed(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     timed.engine.is_silent = True
     timed.play_first()
     assert timed.session.turn == 1
@@ -121,8 +124,7 @@ def test_a_computer_player_is_not_timed(timed: TimedTable) -> None:
 
 
 def test_the_game_makes_the_move_when_the_time_has_run_out(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     before = timed.session.position
     timed.engine.asked.clear()
     timed.pass_time(10)
@@ -159,8 +161,7 @@ def test_a_move_between_them_is_not_in_a_row(timed: TimedTable) -> None:
 
 def test_a_missed_question_and_the_card_after_it_count_once(timed: TimedTable) -> None:
     timed.session.declares_automatically = False
-    timed.begin(game=CIRULLA, deal=DEAL_WITH_DECLARATION)
-    timed.to_own_turn()
+    timed.begin_own_turn(game=CIRULLA, deal=DEAL_WITH_DECLARATION)
     assert any(isinstance(action, Declare) for action in timed.session.legal_moves())
     timed.pass_time(10)
     timed.to_own_turn()
@@ -201,8 +202,7 @@ def test_who_takes_over_has_two_times_again(timed: TimedTable) -> None:
 
 
 def test_automatic_play_on_and_off_does_not_give_new_time(timed: TimedTable) -> None:
-    timed.begin(COMPETITIVE)
-    timed.to_own_turn()
+    timed.begin_own_turn(COMPETITIVE)
     timed.pass_time(6)
     timed.engine.is_silent = True
     timed.session.apply(AutomaticPlay(0, True))
@@ -214,8 +214,7 @@ def test_automatic_play_on_and_off_does_not_give_new_time(timed: TimedTable) -> 
 
 @pytest.mark.parametrize("table", [PRACTICE, COMPETITIVE], ids=["practice", "competitive"])
 def test_a_suspended_computer_loses_no_time(timed: TimedTable, table: TableOptions) -> None:
-    timed.begin(table)
-    timed.to_own_turn()
+    timed.begin_own_turn(table)
     timed.pass_time(4)
     timed.pass_time(8 * 3600, step=8 * 3600)
     timed.pass_time(-60, step=-60)
@@ -229,8 +228,7 @@ def test_a_suspended_computer_loses_no_time(timed: TimedTable, table: TableOptio
 
 
 def test_in_practice_the_clock_waits_for_who_is_away(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     timed.is_away = True
     timed.pass_time(60)
     assert timed.clock.seconds_left == 10
@@ -240,16 +238,14 @@ def test_in_practice_the_clock_waits_for_who_is_away(timed: TimedTable) -> None:
 
 
 def test_in_a_competitive_match_the_clock_waits_for_nobody(timed: TimedTable) -> None:
-    timed.begin(COMPETITIVE)
-    timed.to_own_turn()
+    timed.begin_own_turn(COMPETITIVE)
     timed.is_away = True
     timed.pass_time(10)
     assert timed.ran_out == [0]
 
 
 def test_a_pause_stops_the_clock_and_the_computer_players(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     timed.pass_time(4)
     timed.session.set_paused(True)
     assert not timed.clock.is_ticking
@@ -271,8 +267,7 @@ def test_a_pause_stops_the_clock_and_the_computer_players(timed: TimedTable) -> 
 
 
 def test_a_competitive_match_cannot_be_paused(timed: TimedTable) -> None:
-    timed.begin(COMPETITIVE)
-    timed.to_own_turn()
+    timed.begin_own_turn(COMPETITIVE)
     assert not timed.session.may_pause
     with pytest.raises(ValueError, match="cannot be paused"):
         timed.session.set_paused(True)
@@ -302,8 +297,7 @@ def test_undo_gives_the_whole_time_again(timed: TimedTable) -> None:
 
 
 def test_undo_passes_over_the_moves_that_the_game_made(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     decision = timed.session.position
     timed.play()
     timed.to_own_turn()
@@ -319,8 +313,7 @@ def test_undo_passes_over_the_moves_that_the_game_made(timed: TimedTable) -> Non
 
 
 def test_undo_ends_automatic_play(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     decision = timed.session.position
     timed.play()
     timed.to_own_turn()
@@ -333,8 +326,7 @@ def test_undo_ends_automatic_play(timed: TimedTable) -> None:
 
 
 def test_nothing_is_undone_where_the_game_made_all_moves(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     timed.pass_time(10)
     timed.to_own_turn()
     assert not timed.session.can_undo
@@ -366,8 +358,7 @@ def test_each_person_at_the_screen_has_his_own_time(timed: TimedTable) -> None:
 
 
 def test_a_demonstration_is_not_timed(timed: TimedTable) -> None:
-    timed.begin()
-    timed.to_own_turn()
+    timed.begin_own_turn()
     timed.session.set_demonstration(True)
     timed.qtbot.waitUntil(lambda: timed.match.moves_made > 4)
     assert timed.clock.seat is None

@@ -28,6 +28,7 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
+from tests.raising import raising
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
@@ -164,9 +165,7 @@ def test_processes_that_were_started_meanwhile_do_not_hold_it(tmp_path: Path) ->
 def test_a_disk_without_locks_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(number, os.strerror(number))
-
+    refuse = raising(OSError(number, os.strerror(number)))
     monkeypatch.setattr("fcntl.flock", refuse)
     lock = InstanceLock(tmp_path)
     assert lock.acquire() is LockState.IMPOSSIBLE
@@ -205,9 +204,7 @@ def test_where_no_lock_is_possible_a_sentence_says_so(tmp_path: Path, make: obje
 def test_a_folder_that_takes_no_file_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    def refuse(*_: object) -> int:
-        raise OSError(number, os.strerror(number))
-
+    refuse = raising(OSError(number, os.strerror(number)))
     monkeypatch.setattr(os, "open", refuse)
     lock = InstanceLock(tmp_path)
     assert lock.acquire() is LockState.IMPOSSIBLE
@@ -408,9 +405,7 @@ def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really_close = os.close
-
-    def refuse(*_: object) -> os.stat_result:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
 
     def close(descriptor: int) -> None:
         really_close(descriptor)

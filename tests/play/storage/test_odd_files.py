@@ -5,6 +5,7 @@ Nothing waits for them, replaces or renames them, and each is told in one senten
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -71,6 +72,16 @@ def check(sentence: str, path: Path) -> None:
     assert "Errno" not in sentence
 
 
+@contextmanager
+def refused(path: Path) -> Iterator[None]:
+    """A sentence says that what is at the path is no file, and nothing in its folder changes."""
+    before = traits(path.parent)
+    with pytest.raises(StorageError) as caught:
+        yield
+    check(caught.value.sentence, path)
+    assert traits(path.parent) == before
+
+
 # Storage
 
 
@@ -88,11 +99,8 @@ def test_what_is_no_file_is_not_read(folder: Path, make: Maker) -> None:
 def test_what_is_no_file_is_not_written_to(folder: Path, make: Maker) -> None:
     path = folder / "match.scopa"
     make(path)
-    before = traits(folder)
-    with pytest.raises(StorageError) as caught:
+    with refused(path):
         write_atomically(path, "text")
-    check(caught.value.sentence, path)
-    assert traits(folder) == before
 
 
 @every_kind
@@ -189,9 +197,8 @@ def test_own_rules(folder: Path, make: Maker) -> None:
         check(sentence, path)
     assert len(rules.problems) == (make in NO_FILES)
     for change in (lambda: rules.save(SCOPA.named("Ours")), lambda: rules.import_file(path)):
-        with pytest.raises(StorageError) as caught:
+        with refused(path):
             change()
-        check(caught.value.sentence, path)
     assert rules.variants == ()
     assert traits(folder) == before
 
@@ -200,25 +207,18 @@ def test_own_rules(folder: Path, make: Maker) -> None:
 def test_exported_rules(folder: Path, make: Maker) -> None:
     path = folder / "ours.scopa-rules"
     make(path)
-    before = traits(folder)
-    with pytest.raises(StorageError) as caught:
+    with refused(path):
         export_rules(path, SCOPA.named("Ours"))
-    check(caught.value.sentence, path)
-    assert traits(folder) == before
 
 
 @every_kind
 def test_saved_matches(folder: Path, record: Record, make: Maker) -> None:
     path = folder / "match.scopa"
     make(path)
-    before = traits(folder)
-    with pytest.raises(StorageError) as caught:
+    with refused(path):
         save_record(path, record)
-    check(caught.value.sentence, path)
-    with pytest.raises(StorageError) as caught:
+    with refused(path):
         open_match(path)
-    check(caught.value.sentence, path)
-    assert traits(folder) == before
 
 
 @every_kind
@@ -253,15 +253,12 @@ def write_match(folder: Path, record: Record) -> str:
 def test_the_folder_of_played_matches(folder: Path, record: Record, make: Maker) -> None:
     path = folder / "matches"
     make(path)
-    before = traits(folder)
     if path.is_dir():
         file = write_match(path, record)
         assert MatchFiles(path).read(file).facts.digest
         return
-    with pytest.raises(StorageError) as caught:
+    with refused(path):
         write_match(path, record)
-    check(caught.value.sentence, path)
-    assert traits(folder) == before
 
 
 @no_file

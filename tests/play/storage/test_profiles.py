@@ -29,6 +29,7 @@ from scopa_desktop.play.storage.profiles import (
 )
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, load_settings
 from tests.examples import examples
+from tests.raising import raising
 
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
 ID, OTHER_ID = "0123456789abcdef" * 2, "f" * 32
@@ -215,10 +216,7 @@ def test_a_file_that_cannot_be_renamed_is_left_until_it_can(
 ) -> None:
     path.parent.mkdir()
     path.write_text("no JSON", encoding="utf-8")
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(errno.EACCES, "no")
-
+    refuse = raising(PermissionError(errno.EACCES, "no"))
     with monkeypatch.context() as disk:
         disk.setattr(Path, "rename", refuse)
         store = ProfileStore(path)

@@ -26,6 +26,7 @@ from scopa_desktop.rules.record import (
 )
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
+from tests.raising import raising
 
 PLAYERS = (Player("Ünï, you", PERSON), Player("Don Ciro", "greedy"))
 
@@ -217,9 +218,7 @@ def test_a_disk_that_is_full_in_an_append_keeps_the_match_before_it(
 def test_where_not_even_cutting_works_the_start_finds_the_match_before(
     path: Path, rewrites: Rewrites, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
+    fail = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     file, records = RunningFile(path), states(20)
     file.write(records[-3])
     disk = FullDisk(monkeypatch, 3)
@@ -237,9 +236,7 @@ def test_where_not_even_cutting_works_the_start_finds_the_match_before(
 def test_what_the_disk_may_not_have_taken_is_written_again(
     path: Path, rewrites: Rewrites, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: int) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
+    fail = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     file, records = RunningFile(path), states(20)
     file.write(records[-3])
     with monkeypatch.context() as failing:

@@ -24,6 +24,7 @@ from scopa_desktop.play.storage.settings import (
     load_settings,
 )
 from tests.examples import examples
+from tests.raising import raising
 
 DECK_CHOICES = (AUTO_DECK, *deck_ids())
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
@@ -398,9 +399,7 @@ def test_a_file_without_sense_is_set_aside_whole(path: Path, content: bytes) -> 
 def test_a_file_that_cannot_even_be_set_aside_is_reported(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
-
+    refuse = raising(OSError(errno.EROFS, os.strerror(errno.EROFS)))
     path.parent.mkdir()
     path.write_text("{", encoding="utf-8")
     monkeypatch.setattr("pathlib.Path.rename", refuse)
@@ -448,9 +447,7 @@ def test_the_store_names_what_was_wrong_in_the_file(path: Path) -> None:
 def test_a_full_disk_is_reported_once_until_saving_works_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
+    refuse = raising(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
     store = SettingsStore(path)
     messages: list[str] = []
     store.failed.connect(messages.append)
@@ -488,9 +485,7 @@ def test_a_deck_that_does_not_ship_is_refused(deck: str) -> None:
 def test_decks_are_accepted_without_reading_their_descriptions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise AssertionError("a file was read")
-
+    refuse = raising(AssertionError("a file was read"))
     monkeypatch.setattr(Path, "open", refuse)
     monkeypatch.setattr(Path, "read_text", refuse)
     assert Settings(deck="siciliane").deck == "siciliane"
@@ -499,9 +494,7 @@ def test_decks_are_accepted_without_reading_their_descriptions(
 def test_settings_that_could_not_be_set_aside_are_not_written_over(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
+    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     path.parent.mkdir()
     path.write_text("{", encoding="utf-8")
     failures: list[str] = []
@@ -521,9 +514,7 @@ def test_settings_that_could_not_be_set_aside_are_not_written_over(
 def test_settings_that_the_player_has_taken_away_hold_nothing_up(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
+    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     path.parent.mkdir()
     path.write_text("{", encoding="utf-8")
     with monkeypatch.context() as disk:

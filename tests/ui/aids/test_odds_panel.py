@@ -191,8 +191,7 @@ def test_switched_off_nothing_is_computed(watched: Game, analysis: QuickAnalysis
     settle(watched, analysis)
     watched.window.actions_by_name["odds"].trigger()
     done = len(analysis.tasks)
-    watched.play()
-    watched.to_own_turn()
+    watched.play_turn()
     assert analysis.is_idle
     assert len(analysis.tasks) == done
 

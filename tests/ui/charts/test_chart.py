@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
-    QLabel,
     QMenu,
     QScrollArea,
     QVBoxLayout,
@@ -40,6 +39,7 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette
+from ..parts import texts_of
 from .conftest import CATEGORIES, MAKERS, SaveDialog, ShowChart, centre, move_to, results, tip
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,10 +50,6 @@ NO_DATA: dict[str, object] = {
     "calendar": {date(2025, 1, 1): 0},
     "bands": (),
 }
-
-
-def texts_below(chart: Chart[Any]) -> list[str]:
-    return [label.text() for label in chart.findChildren(QLabel) if label.isVisible()]
 
 
 def shown(chart: Chart[Any]) -> QImage:
@@ -352,7 +348,7 @@ def test_the_exported_file_has_the_values_of_the_table(
         assert values == [
             pytest.approx(v, abs=1e-6) if isinstance(v, float) else v for v in expected
         ]
-    assert any(str(save_dialog.path) in text for text in texts_below(chart))
+    assert any(str(save_dialog.path) in text for text in texts_of(chart))
 
 
 def test_a_name_is_not_a_formula_in_the_file(
@@ -377,7 +373,7 @@ def test_a_file_name_is_proposed_and_cancelling_writes_nothing(
     chart.export_action.trigger()
     assert [path.name for path in save_dialog.proposals] == ["Points- you - they.csv"]
     assert list(tmp_path.iterdir()) == []
-    assert len(texts_below(chart)) == 2, "no message below the chart"
+    assert len(texts_of(chart)) == 2, "no message below the chart"
 
 
 def test_an_error_is_a_sentence_below_the_chart(
@@ -386,7 +382,7 @@ def test_an_error_is_a_sentence_below_the_chart(
     chart = show(MAKERS["categories"](save_dialog))
     save_dialog.path = tmp_path
     chart.export_action.trigger()
-    assert any("is not a file" in text for text in texts_below(chart))
+    assert any("is not a file" in text for text in texts_of(chart))
 
 
 def test_the_file_dialog_of_the_game_asks_for_the_file(

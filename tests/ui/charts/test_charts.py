@@ -19,7 +19,7 @@ from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 from scopa_desktop.ui.charts.share_charts import BandChart, BandRow, OpponentRow, OpponentsChart
 from scopa_desktop.ui.theme.colours import GOLD, LIGHT_PALETTE, RED
 
-from .conftest import BANDS, CALENDAR, MAKERS, SaveDialog, ShowChart, centre, results, tip
+from .conftest import BANDS, CALENDAR, MAKERS, SaveDialog, ShowChart, centre, filled, results, tip
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -27,6 +27,12 @@ LEFT = Qt.MouseButton.LeftButton
 def plain(text: str) -> str:
     """A text without marks of direction."""
     return "".join(c for c in text if c.isprintable() or c == "\n")
+
+
+def kept(qtbot: QtBot, chart: Chart[Any], data: object) -> Chart[Any]:
+    """The chart with data, until the end of the test."""
+    qtbot.addWidget(chart)
+    return filled(chart, data)
 
 
 def painted(chart: Chart[Any], width: int) -> QImage:
@@ -162,9 +168,9 @@ def test_steps_of_an_axis_are_round(largest: float, most: int, step: int) -> Non
 
 
 def test_bars_are_as_long_as_their_points(qtbot: QtBot, save_dialog: SaveDialog) -> None:
-    chart = CategoriesChart("Points", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data([CategoryRow("Cards", 4, 1, 400, 100)])
+    chart = kept(
+        qtbot, CategoriesChart("Points", save_dialog), [CategoryRow("Cards", 4, 1, 400, 100)]
+    )
     image = painted(chart, 900)
     lines = range(image.height() - 44, image.height())
     gold = max(longest_run(image, GOLD, y) for y in lines)
@@ -173,9 +179,7 @@ def test_bars_are_as_long_as_their_points(qtbot: QtBot, save_dialog: SaveDialog)
 
 
 def test_a_category_without_points_has_no_bar(qtbot: QtBot, save_dialog: SaveDialog) -> None:
-    chart = CategoriesChart("Points", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data([CategoryRow("Napola", 0, 0, 0, 0)])
+    chart = kept(qtbot, CategoriesChart("Points", save_dialog), [CategoryRow("Napola", 0, 0, 0, 0)])
     image = painted(chart, 900)
     lines = range(image.height() - 44, image.height())
     assert max(longest_run(image, GOLD, y) for y in lines) == 0
@@ -191,9 +195,7 @@ def tip_of(chart: Chart[Any]) -> str:
 
 
 def test_an_opponents_interval_is_wilsons(qtbot: QtBot, save_dialog: SaveDialog) -> None:
-    chart = OpponentsChart("Opponents", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data([OpponentRow("Nino", 15, 1_480)])
+    chart = kept(qtbot, OpponentsChart("Opponents", save_dialog), [OpponentRow("Nino", 15, 1_480)])
     low, high = wilson_interval(15, 1_480)
     assert chart.table().rows == (("Nino", 15, 1_480, 15 / 1_480, low, high),)
     assert tip_of(chart) == (
@@ -205,9 +207,7 @@ def test_an_opponents_interval_is_wilsons(qtbot: QtBot, save_dialog: SaveDialog)
 def test_the_dot_is_at_the_share(
     won: int, place: float, qtbot: QtBot, save_dialog: SaveDialog
 ) -> None:
-    chart = OpponentsChart("Opponents", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data([OpponentRow("", won, 100)])
+    chart = kept(qtbot, OpponentsChart("Opponents", save_dialog), [OpponentRow("", won, 100)])
     image = painted(chart, 900)
     # Below the legend there is gold only in the dot.
     lines = range(30, image.height())
@@ -221,9 +221,7 @@ def test_the_dot_is_at_the_share(
 
 
 def test_a_band_says_whether_the_value_is_inside(qtbot: QtBot, save_dialog: SaveDialog) -> None:
-    chart = BandChart("Fair", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data(BANDS)
+    chart = kept(qtbot, BandChart("Fair", save_dialog), BANDS)
     assert [row[-1] for row in chart.table().rows] == ["Yes", "No"]
     assert tip_of(chart) == (
         "Settebello\n48.9% of 1,204 deals\nExpected: 50.0%\n"
@@ -240,9 +238,11 @@ def test_the_ends_of_a_band_are_inside(times: int, is_inside: bool) -> None:
 def test_bands_without_width_are_painted(
     low: float, high: float, qtbot: QtBot, save_dialog: SaveDialog
 ) -> None:
-    chart = BandChart("Fair", save_dialog)
-    qtbot.addWidget(chart)
-    chart.set_data([BandRow("Kings", round(low * 10), 10, low, high, low, "cards")])
+    chart = kept(
+        qtbot,
+        BandChart("Fair", save_dialog),
+        [BandRow("Kings", round(low * 10), 10, low, high, low, "cards")],
+    )
     assert sum(columns_of(painted(chart, 400), GOLD)) > 50
 
 

@@ -135,8 +135,7 @@ def test_a_match_saved_under_a_name_is_opened_again(
     game.begin()
     saved = game.session.record
     game.window.actions_by_name["save_as"].trigger()
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     choose_file(monkeypatch, tmp_path / "mine.scopa")
     game.window.actions_by_name["open"].trigger()
     assert game.session.record == saved
@@ -253,8 +252,7 @@ def test_when_the_disk_works_again_the_next_failure_is_reported_again(game: Game
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
     game.window.notice.clear()
     data_folder().unlink()
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.running.close()
     assert open_match(data_folder() / "running.scopa").record == game.session.record
     (data_folder() / "running.scopa").unlink()

@@ -99,6 +99,12 @@ class Daily:
         self.qtbot.waitUntil(window.isActiveWindow)
         return window
 
+    def begin(self) -> DailyWindow:
+        """Open the window, and begin the try of the day."""
+        window = self.open()
+        self.press(window.play_button)
+        return window
+
     @property
     def results(self) -> DailyResults:
         """What the journal says now."""
@@ -204,8 +210,7 @@ def test_the_counted_try_is_played_by_mouse_to_its_medal(daily: Daily) -> None:
 
 def test_a_try_that_was_killed_goes_on_and_cannot_begin_again(daily: Daily) -> None:
     daily.clock.today = THURSDAY
-    killed = daily.open()
-    daily.press(killed.play_button)
+    killed = daily.begin()
     daily.play_moves(killed, 3)
     daily.to_own_turn(killed)
     assert killed.session.match is not None
@@ -223,8 +228,7 @@ def test_a_try_that_was_killed_goes_on_and_cannot_begin_again(daily: Daily) -> N
 
 
 def test_a_try_goes_on_on_a_later_day_and_counts(daily: Daily) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_moves(window, 2)
     window.close()
     daily.clock.today = MONDAY + 3 * ONE_DAY
@@ -237,8 +241,7 @@ def test_a_try_goes_on_on_a_later_day_and_counts(daily: Daily) -> None:
 
 
 def test_a_process_killed_before_the_result_was_saved_shows_it_at_once(daily: Daily) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_to_the_end(window)
     journal = daily.game.training_context().journal()
     lines = journal.path.read_text().splitlines(keepends=True)
@@ -252,8 +255,7 @@ def test_a_process_killed_before_the_result_was_saved_shows_it_at_once(daily: Da
 
 @pytest.mark.parametrize("days", [-1, 1], ids=["set back and on again", "set on and back again"])
 def test_a_changed_clock_gives_no_second_try(daily: Daily, days: int) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_to_the_end(window)
     result = daily.results.result_of(MONDAY)
     for day in (MONDAY + days * ONE_DAY, MONDAY):
@@ -290,8 +292,7 @@ def test_midnight_between_showing_and_pressing_begins_nothing(daily: Daily) -> N
 def test_no_key_gives_help_or_takes_back(
     daily: Daily, key: Qt.Key, modifiers: Qt.KeyboardModifier
 ) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_moves(window, 2)
     daily.to_own_turn(window)
     assert window.session.match is not None
@@ -319,8 +320,7 @@ def test_a_try_that_cannot_be_saved_does_not_begin(daily: Daily) -> None:
 
 
 def test_moves_that_could_not_be_saved_are_saved_with_the_next_one(daily: Daily) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     path = daily.game.training_context().journal().path
     aside = path.with_suffix(".aside")
     path.rename(aside)
@@ -343,8 +343,7 @@ def test_moves_that_could_not_be_saved_are_saved_with_the_next_one(daily: Daily)
 def test_the_others_are_computed_while_the_person_plays_and_shown_afterwards(
     daily: Daily,
 ) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.to_own_turn(window)
     daily.qtbot.waitUntil(lambda: len(daily.results.characters_of(MONDAY)) == 6, timeout=20_000)
     assert not window.results_canvas.isVisible()
@@ -358,8 +357,7 @@ def test_the_others_are_computed_while_the_person_plays_and_shown_afterwards(
 
 def test_results_appear_one_by_one(daily: Daily) -> None:
     daily.analysis.is_silent = True
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_to_the_end(window)
     assert "still play" in verdict_of(window)
     window.close()
@@ -371,8 +369,7 @@ def test_results_appear_one_by_one(daily: Daily) -> None:
 
 def test_a_process_that_fails_is_reported(daily: Daily) -> None:
     daily.analysis.is_silent = True
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_to_the_end(window)
     daily.analysis.failed.emit(daily.analysis.tasks)
     assert "cannot be computed" in text_of(window)
@@ -386,8 +383,7 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
         daily.game.training_context().journal().path.unlink(missing_ok=True)
         other = daily_deal(MONDAY)._replace(number=number)
         monkeypatch.setattr("scopa_desktop.ui.daily.daily_window.daily_deal", lambda _, d=other: d)
-        window = daily.open()
-        daily.press(window.play_button)
+        window = daily.begin()
         daily.to_own_turn(window)
         labels = window.panel.findChildren(type(window.panel.sentence))
         shown = [label.text() for label in labels if label.isVisible()]
@@ -451,8 +447,7 @@ def test_the_calendar_is_used_with_keys_and_mouse(daily: Daily) -> None:
 
 
 def test_the_copied_text_gives_no_card_and_no_number_away(daily: Daily) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_to_the_end(window)
     daily.wait_for_place(window, MONDAY)
     daily.qtbot.waitUntil(lambda: "place" in verdict_of(window))
@@ -503,8 +498,7 @@ def test_enter_begins_and_the_results_do_not_begin_practice(daily: Daily) -> Non
 
 
 def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
-    window = daily.open()
-    daily.press(window.play_button)
+    window = daily.begin()
     daily.play_moves(window, 1)
     daily.press(window.calendar_button)
     assert window.calendar.isVisible()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.paths import resource_folder
@@ -15,6 +15,7 @@ from scopa_desktop.ui.help.guide_page import guide_page, guide_title, load_guide
 from scopa_desktop.ui.help.page_browser import PageBrowser
 
 from ..conftest import Game, show_active
+from ..parts import texts_of
 
 GUIDE = resource_folder() / "docs" / "GUIDE.md"
 
@@ -29,10 +30,6 @@ def browser_of(dialog: GuideDialog) -> PageBrowser:
     return browser
 
 
-def sentences(dialog: GuideDialog) -> list[str]:
-    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-
-
 def test_the_whole_guide_is_shown_with_its_pictures(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     shown = browser_of(dialog).toPlainText()
@@ -42,7 +39,7 @@ def test_the_whole_guide_is_shown_with_its_pictures(qtbot: QtBot) -> None:
         if line.startswith("## ")
     ]
     assert headings and all(heading in shown for heading in headings)
-    assert "A first game" in sentences(dialog)
+    assert "A first game" in texts_of(dialog)
     assert not {"](", "**", "`", "# "} & {mark for mark in ("](", "**", "`", "# ") if mark in shown}
 
 
@@ -65,11 +62,11 @@ def test_a_link_leads_to_its_part(qtbot: QtBot) -> None:
 def test_a_guide_that_is_english_only_says_so_and_is_read_from_the_left(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
-    assert not any("English only" in text for text in sentences(opened(qtbot)))
+    assert not any("English only" in text for text in texts_of(opened(qtbot)))
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
         dialog = opened(qtbot, "ar")
-        assert "The guide is available in English only." in sentences(dialog)
+        assert "The guide is available in English only." in texts_of(dialog)
         assert browser_of(dialog).layoutDirection() == Qt.LayoutDirection.LeftToRight
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

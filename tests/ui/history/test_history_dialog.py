@@ -30,22 +30,22 @@ from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette, show_widget
+from ..parts import part
 from .conftest import Library, OpenDialog, record_of
 
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture
+def dialog(library: Library, open_dialog: OpenDialog) -> HistoryDialog:
+    """The dialog with the five usual matches."""
+    library.add_usual()
+    return open_dialog()
+
+
 def page_of(dialog: HistoryDialog) -> MatchesPage:
     assert isinstance(dialog.page, MatchesPage)
     return dialog.page
-
-
-def button(dialog: HistoryDialog, text: str) -> Button:
-    return next(
-        button
-        for button in dialog.findChildren(Button)
-        if button.text().replace("&", "") == text and button.isVisible()
-    )
 
 
 def titles(page: MatchesPage) -> list[str]:
@@ -80,11 +80,7 @@ def files() -> list[str]:
 # --- opening ------------------------------------------------------------------------------------
 
 
-def test_the_newest_match_is_selected_and_the_list_has_the_focus(
-    library: Library, open_dialog: OpenDialog
-) -> None:
-    library.add_usual()
-    dialog = open_dialog()
+def test_the_newest_match_is_selected_and_the_list_has_the_focus(dialog: HistoryDialog) -> None:
     page = page_of(dialog)
     assert dialog.windowTitle() == "History"
     assert titles(page) == ["Scopa", "Cirulla", "Scopa", "Scopa", "Escoba"]
@@ -185,8 +181,8 @@ def test_imported_matches_that_are_not_yours_are_named_and_found(
 def test_a_history_without_matches_says_so(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     assert sees(dialog, "No matches yet")
-    assert not button(dialog, "Look at it").isEnabled()
-    assert not button(dialog, "Delete").isEnabled()
+    assert not part(dialog, Button, "Look at it").isEnabled()
+    assert not part(dialog, Button, "Delete").isEnabled()
     assert not page_of(dialog).table.isVisible()
 
 
@@ -198,10 +194,8 @@ def test_a_page_that_is_not_there_is_an_error(
 
 
 def test_a_history_that_cannot_be_read_is_told_in_the_dialog(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog, reader: HistoryReader
+    qtbot: QtBot, library: Library, dialog: HistoryDialog, reader: HistoryReader
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     library.history.connection.execute("ALTER TABLE match RENAME TO gone")
     with qtbot.waitSignal(reader.failed) as failed:
         page_of(dialog).reload()
@@ -213,10 +207,8 @@ def test_a_history_that_cannot_be_read_is_told_in_the_dialog(
 
 
 def test_what_is_typed_is_searched_wherever_the_focus_is(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+    qtbot: QtBot, dialog: HistoryDialog
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     page = page_of(dialog)
     with qtbot.waitSignal(page.model.listed):
         qtbot.keyClicks(page.table, "e")
@@ -232,11 +224,7 @@ def test_what_is_typed_is_searched_wherever_the_focus_is(
     assert field.hasFocus()
 
 
-def test_a_filter_that_selects_nothing_can_be_cleared(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog
-) -> None:
-    library.add_usual()
-    dialog = open_dialog()
+def test_a_filter_that_selects_nothing_can_be_cleared(qtbot: QtBot, dialog: HistoryDialog) -> None:
     page = page_of(dialog)
     field = page.filter_bar.search_field
     qtbot.keyClicks(field, "nobody")
@@ -284,18 +272,14 @@ def test_home_and_end_reach_the_first_and_the_last_match(
 
 
 @pytest.mark.parametrize("how", ["Enter", "button", "double click"])
-def test_a_match_is_looked_at(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog, how: str
-) -> None:
-    library.add_usual()
-    dialog = open_dialog()
+def test_a_match_is_looked_at(qtbot: QtBot, dialog: HistoryDialog, how: str) -> None:
     page = page_of(dialog)
     click_row(qtbot, page, 1)
     with qtbot.waitSignal(dialog.accepted):
         if how == "Enter":
             qtbot.keyClick(page.table, Qt.Key.Key_Return)
         elif how == "button":
-            qtbot.mouseClick(button(dialog, "Look at it"), LEFT)
+            qtbot.mouseClick(part(dialog, Button, "Look at it"), LEFT)
         else:
             place = page.table.visualRect(page.model.index(1, MatchColumn.GAME)).center()
             qtbot.mouseDClick(page.table.viewport(), LEFT, pos=place)
@@ -304,10 +288,8 @@ def test_a_match_is_looked_at(
 
 
 def test_a_match_whose_file_is_gone_is_told_and_the_dialog_stays(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog, reader: HistoryReader
+    qtbot: QtBot, dialog: HistoryDialog, reader: HistoryReader
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     for path in (data_folder() / "matches").glob("*Scopa.scopa"):
         path.unlink()
     with qtbot.waitSignal(reader.failed) as failed:
@@ -319,7 +301,7 @@ def test_a_match_whose_file_is_gone_is_told_and_the_dialog_stays(
 
 def menu_of(qtbot: QtBot, dialog: HistoryDialog, text: str) -> QMenu:
     """The menu that a button opens."""
-    qtbot.mouseClick(button(dialog, text), LEFT)
+    qtbot.mouseClick(part(dialog, Button, text), LEFT)
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -328,10 +310,8 @@ def menu_of(qtbot: QtBot, dialog: HistoryDialog, text: str) -> QMenu:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_same_deal_is_played_again_from_either_seat(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog, seat: int
+    qtbot: QtBot, dialog: HistoryDialog, seat: int
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     menu = menu_of(qtbot, dialog, "Play again…")
     assert [action.text() for action in menu.actions()] == [
         "With your cards",
@@ -376,17 +356,14 @@ def choose_export(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], list[str]
 
 def test_a_match_is_exported(
     qtbot: QtBot,
-    library: Library,
-    open_dialog: OpenDialog,
+    dialog: HistoryDialog,
     choose_export: Callable[[Path], list[str]],
     tmp_path: Path,
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     path = tmp_path / "sent.scopa"
     proposals = choose_export(path)
     click_row(qtbot, page_of(dialog), 1)
-    qtbot.mouseClick(button(dialog, "Export…"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Export…"), LEFT)
     qtbot.waitUntil(path.exists)
     assert read_record(path.read_text("utf-8")) == record_of("cirulla", "easy", 22)
     assert proposals == ["Cirulla.scopa"]
@@ -394,16 +371,13 @@ def test_a_match_is_exported(
 
 def test_an_export_that_fails_is_told(
     qtbot: QtBot,
-    library: Library,
-    open_dialog: OpenDialog,
+    dialog: HistoryDialog,
     choose_export: Callable[[Path], list[str]],
     tmp_path: Path,
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     (tmp_path / "file").touch()
     choose_export(tmp_path / "file" / "sent.scopa")
-    qtbot.mouseClick(button(dialog, "Export…"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Export…"), LEFT)
     qtbot.waitUntil(lambda: any("sent.scopa" in label.text() for label in labels(dialog)))
 
 
@@ -416,11 +390,7 @@ def delete(qtbot: QtBot, page: MatchesPage) -> None:
 
 
 @pytest.mark.parametrize("how", ["button", "Ctrl+Z"])
-def test_a_match_is_deleted_and_comes_back(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog, how: str
-) -> None:
-    library.add_usual()
-    dialog = open_dialog()
+def test_a_match_is_deleted_and_comes_back(qtbot: QtBot, dialog: HistoryDialog, how: str) -> None:
     page = page_of(dialog)
     before = files()
     click_row(qtbot, page, 1)
@@ -444,17 +414,15 @@ def test_a_match_is_deleted_and_comes_back(
 
 
 def test_several_matches_are_deleted_at_once_and_come_back(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+    qtbot: QtBot, library: Library, dialog: HistoryDialog
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     page = page_of(dialog)
     before = library.history.matches(MatchFilter())
     click_row(qtbot, page, 0)
     click_row(qtbot, page, 1, modifier=Qt.KeyboardModifier.ShiftModifier)
     click_row(qtbot, page, 4, modifier=Qt.KeyboardModifier.ControlModifier)
     assert selected(page) == [0, 1, 4]
-    assert not button(dialog, "Look at it").isEnabled()
+    assert not part(dialog, Button, "Look at it").isEnabled()
     delete(qtbot, page)
     assert sees(dialog, "3 matches deleted.")
     assert len(titles(page)) == 2
@@ -477,10 +445,8 @@ def test_matches_that_were_not_read_are_deleted_with_the_others(
 
 
 def test_matches_that_cannot_be_deleted_stay_in_the_list(
-    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+    qtbot: QtBot, dialog: HistoryDialog
 ) -> None:
-    library.add_usual()
-    dialog = open_dialog()
     page = page_of(dialog)
     (data_folder() / "matches" / "deleted").write_text("in the way", encoding="utf-8")
     delete(qtbot, page)
@@ -511,7 +477,7 @@ def test_a_narrow_window_shows_less_columns_and_loses_no_action(
     dialog.resize(520, 440)
     assert page.table.is_narrow
     assert not page.table.horizontalHeader().isVisible()
-    qtbot.mouseClick(button(dialog, "Filter"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Filter"), LEFT)
     order = next(box for box in page.findChildren(QComboBox) if box.accessibleName() == "Sort by")
     with qtbot.waitSignal(page.model.listed):
         qtbot.keyClick(order, Qt.Key.Key_Down)
@@ -524,7 +490,7 @@ def test_a_match_is_chosen_for_its_review(
     match_id = library.add(record_of(deal=11))
     dialog = open_dialog()
     with qtbot.waitSignal(dialog.finished):
-        qtbot.mouseClick(button(dialog, "Review…"), LEFT)
+        qtbot.mouseClick(part(dialog, Button, "Review…"), LEFT)
     assert isinstance(dialog.outcome, MatchToAnalyse)
     assert dialog.outcome.entry.id == match_id
     assert dialog.outcome.match.record == record_of(deal=11)
@@ -534,7 +500,7 @@ def test_a_match_without_a_finished_round_has_no_review(
     library: Library, open_dialog: OpenDialog
 ) -> None:
     library.add(record_of("scopa", "strong", 33, moves=20))
-    assert not button(open_dialog(), "Review…").isEnabled()
+    assert not part(open_dialog(), Button, "Review…").isEnabled()
 
 
 def test_the_whole_table_is_in_the_smallest_window(
@@ -544,7 +510,7 @@ def test_the_whole_table_is_in_the_smallest_window(
     dialog = open_dialog(600, 440)
     QCoreApplication.processEvents()
     for text in ("Look at it", "Play again…", "More…", "Close"):
-        key = button(dialog, text)
+        key = part(dialog, Button, text)
         corner = key.mapTo(dialog, key.rect().bottomRight())
         assert dialog.rect().contains(corner)
     table = page_of(dialog).table
@@ -578,7 +544,7 @@ def test_the_dialog_speaks_the_language_of_the_window(
         page = page_of(dialog)
         qtbot.waitUntil(lambda: page.model.rowCount() == 5)
         assert dialog.windowTitle() == "Chronik"
-        assert button(dialog, "Ansehen").isEnabled()
+        assert part(dialog, Button, "Ansehen").isEnabled()
         assert page.model.headerData(MatchColumn.DATE, Qt.Orientation.Horizontal) == "Datum"
         assert page.model.index(2, MatchColumn.RESULT).data() == "Unvollendet"
         assert page.model.index(0, MatchColumn.LENGTH).data().startswith("23 min, ")
@@ -588,11 +554,7 @@ def test_the_dialog_speaks_the_language_of_the_window(
 
 
 @pytest.mark.usefixtures("screen_reader")
-def test_a_screen_reader_finds_the_table_its_rows_and_every_button(
-    library: Library, open_dialog: OpenDialog
-) -> None:
-    library.add_usual()
-    dialog = open_dialog()
+def test_a_screen_reader_finds_the_table_its_rows_and_every_button(dialog: HistoryDialog) -> None:
     tree = tree_of(dialog)
     table = next(node for node in tree if node.role is Role.Table)
     assert table.name == "Matches"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history import badges
@@ -43,6 +43,7 @@ from tests.playing import match_against, play_on
 
 from ..accessible import tree_of
 from ..conftest import show_widget
+from ..parts import texts_of
 
 LEFT = Qt.MouseButton.LeftButton
 WIDE = QSize(940, 700)
@@ -123,7 +124,7 @@ def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
 
 
 def texts(page: ProfilePage) -> str:
-    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    return "\n".join(texts_of(page))
 
 
 def button(page: ProfilePage, text: str, name: str = "") -> QPushButton:

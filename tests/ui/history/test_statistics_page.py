@@ -52,6 +52,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.playing import match_against, play_on
 
 from ..conftest import show_widget
+from ..parts import texts_of
 from .conftest import ReaderByHand
 
 ME = "a" * 32
@@ -129,10 +130,6 @@ def page(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> Statistics
     page = open_page(reader)
     qtbot.waitUntil(lambda: page.statistics is not None)
     return page
-
-
-def _texts(page: QWidget) -> list[str]:
-    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def _names(page: StatisticsPage) -> list[str]:
@@ -259,9 +256,9 @@ def test_one_game_has_its_own_words(qtbot: QtBot, page: StatisticsPage) -> None:
 
 def test_a_filter_that_selects_nothing_is_said_so(qtbot: QtBot, page: StatisticsPage) -> None:
     page.show_selection(MatchFilter(profile=ME, variants=frozenset({"cirulla"})))
-    qtbot.waitUntil(lambda: "No match fits the filter" in _texts(page))
+    qtbot.waitUntil(lambda: "No match fits the filter" in texts_of(page))
     page.show_selection(MatchFilter(profile=ME))
-    qtbot.waitUntil(lambda: "No match fits the filter" not in _texts(page))
+    qtbot.waitUntil(lambda: "No match fits the filter" not in texts_of(page))
     assert f"Matches: {_MATCHES}" in _names(page)
 
 
@@ -270,8 +267,8 @@ def test_without_matches_nothing_is_counted(
 ) -> None:
     reader = HistoryReader(tmp_path)
     page = open_page(reader)
-    qtbot.waitUntil(lambda: "Nothing to count yet" in _texts(page))
-    assert "Play a match, and its figures appear here." in _texts(page)
+    qtbot.waitUntil(lambda: "Nothing to count yet" in texts_of(page))
+    assert "Play a match, and its figures appear here." in texts_of(page)
     reader.close()
 
 

@@ -259,8 +259,7 @@ def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:
     assert record.rounds[0].pack == old.rounds[0].pack, "hidden cards stay as they were dealt"
     assert record.rounds[0].moves[:5] == old.rounds[0].moves[:5]
     assert not resumed.session.can_redo, "the moves that followed belong to the other match"
-    resumed.play()
-    resumed.to_own_turn()
+    resumed.play_turn()
     resumed.window.actions_by_name["undo"].trigger()
     resumed.running.close()
     kept = open_match(data_folder() / "running.scopa").record

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QFileDialog,
-    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -27,8 +26,10 @@ from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
+from tests.raising import raising
 
 from ..conftest import show_active, show_widget
+from ..parts import part, texts_of
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
@@ -57,52 +58,29 @@ def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
     return open_sheet
 
 
-def part(sheet: QWidget, kind: type[QWidget], text: str) -> QWidget:
-    """The visible part of that kind, by its words or its accessible name."""
-    parts = [
-        each
-        for each in sheet.findChildren(kind)
-        if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
-    ]
-    assert parts, f"no {kind.__name__} {text!r}"
-    return parts[0]
-
-
 def press(qtbot: QtBot, sheet: QWidget, text: str) -> None:
     qtbot.mouseClick(part(sheet, QPushButton, text), Qt.MouseButton.LeftButton)
 
 
-def keys(sheet: QWidget) -> set[str]:
-    return {each.text() for each in sheet.findChildren(QPushButton) if each.isVisible()}
-
-
-def sentences(sheet: QWidget) -> list[str]:
-    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
-
-
 def listed(sheet: NewGameDialog) -> list[str]:
     view = part(sheet, QListView, "Games")
-    assert isinstance(view, QListView)
     rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
     return [row.data(Qt.ItemDataRole.AccessibleTextRole).split(",")[0] for row in rows]
 
 
 def chosen(sheet: NewGameDialog) -> str:
     view = part(sheet, QListView, "Games")
-    assert isinstance(view, QListView)
     return str(view.currentIndex().data(Qt.ItemDataRole.DisplayRole))
 
 
 def show(sheet: NewGameDialog, game: str) -> None:
     """Choose the row of that name."""
     view = part(sheet, QListView, "Games")
-    assert isinstance(view, QListView)
     view.setCurrentIndex(view.model().index(listed(sheet).index(game), 0))
 
 
 def set_target(qtbot: QtBot, sheet: NewGameDialog, points: int) -> None:
     field = part(sheet, QSpinBox, "First to")
-    assert isinstance(field, QSpinBox)
     field.selectAll()
     qtbot.keyClicks(field, str(points))
     qtbot.keyClick(field, Qt.Key.Key_Tab)
@@ -116,10 +94,9 @@ def answer(qtbot: QtBot, name: str, key: str) -> list[list[str]]:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, RulesNameDialog)
         field = part(dialog, QLineEdit, "Name of the rules")
-        assert isinstance(field, QLineEdit)
         field.selectAll()
         qtbot.keyClicks(field, name)
-        seen.append([*sentences(dialog), *sorted(keys(dialog))])
+        seen.append([*texts_of(dialog), *sorted(set(texts_of(dialog, QPushButton)))])
         press(qtbot, dialog, key)
 
     QTimer.singleShot(0, type_it)
@@ -137,8 +114,8 @@ def test_own_rules_are_a_group_of_their_own(opened: Open) -> None:
 
 def test_own_rules_are_dealt_under_their_name(opened: Open, qtbot: QtBot) -> None:
     sheet = opened("Nonna’s scopa")
-    assert "Scopa with your own rules" in sentences(sheet)
-    assert "2 changed from the usual rules." in sentences(sheet)
+    assert "Scopa with your own rules" in texts_of(sheet)
+    assert "2 changed from the usual rules." in texts_of(sheet)
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, "Deal the cards")
     assert sheet.choice.variant == NONNA
@@ -151,7 +128,7 @@ def test_rules_changed_since_are_not_dealt_under_the_name(opened: Open, qtbot: Q
     assert sheet.choice.variant == SCOPA.configured({"target": 21, "re_bello": True})
     press(qtbot, sheet, "Back to the saved rules")
     assert sheet.choice.variant == NONNA
-    assert "Back to the saved rules" not in keys(sheet)
+    assert "Back to the saved rules" not in texts_of(sheet, QPushButton)
 
 
 def test_changed_rules_are_saved_under_a_name(
@@ -159,7 +136,7 @@ def test_changed_rules_are_saved_under_a_name(
 ) -> None:
     sheet = opened("Al bar")
     show(sheet, "Escopa")
-    assert "Save as my rules…" not in keys(sheet)
+    assert "Save as my rules…" not in texts_of(sheet, QPushButton)
     qtbot.keyClick(part(sheet, QCheckBox, "Lead by two"), Qt.Key.Key_Space)
     answer(qtbot, " Da Zia Pina ", "Save the rules")
     press(qtbot, sheet, "Save as my rules…")
@@ -168,7 +145,7 @@ def test_changed_rules_are_saved_under_a_name(
     assert listed(sheet)[1:4] == ["Nonna’s scopa", "Al bar", "Da Zia Pina"]
     assert chosen(sheet) == "Da Zia Pina"
     assert sheet.choice.variant == house.variants[-1]
-    assert "“Da Zia Pina” was saved." in sentences(sheet)
+    assert "“Da Zia Pina” was saved." in texts_of(sheet)
 
 
 def test_the_game_itself_is_as_it_was_after_saving(opened: Open, qtbot: QtBot) -> None:
@@ -209,7 +186,7 @@ def test_a_change_is_saved_in_its_place(opened: Open, qtbot: QtBot, house: House
     press(qtbot, sheet, "Save the change")
     assert [variant.target for variant in house.variants] == [21, 51]
     assert sheet.choice.variant == house.variants[0]
-    assert "Save the change" not in keys(sheet)
+    assert "Save the change" not in texts_of(sheet, QPushButton)
 
 
 def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
@@ -239,32 +216,32 @@ def test_rules_are_not_renamed_to_the_name_of_others(
     assert len(dialog.name) == 40
     field.selectAll()
     qtbot.keyClicks(field, "al bar")
-    assert "You already have rules called “Al bar”." in sentences(dialog)
+    assert "You already have rules called “Al bar”." in texts_of(dialog)
     with qtbot.assertNotEmitted(dialog.accepted):
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
 def test_deleting_can_be_undone(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
     sheet = opened("Nonna’s scopa")
-    assert "Undo" not in keys(sheet)
+    assert "Undo" not in texts_of(sheet, QPushButton)
     press(qtbot, sheet, "Delete")
     assert [*house.variants] == [BAR]
     assert "Nonna’s scopa" not in listed(sheet)
     assert chosen(sheet) == "Scopa"
-    assert "“Nonna’s scopa” was deleted." in sentences(sheet)
+    assert "“Nonna’s scopa” was deleted." in texts_of(sheet)
     press(qtbot, sheet, "Undo")
     assert [*house.variants] == [NONNA, BAR]
     assert chosen(sheet) == "Nonna’s scopa"
     assert sheet.choice.variant == NONNA
-    assert "Undo" not in keys(sheet)
+    assert "Undo" not in texts_of(sheet, QPushButton)
 
 
 def test_undo_goes_when_something_else_is_done(opened: Open, qtbot: QtBot) -> None:
     sheet = opened("Nonna’s scopa")
     press(qtbot, sheet, "Delete")
     show(sheet, "Al bar")
-    assert "Undo" not in keys(sheet)
-    assert "Your choices are remembered for the next game." in sentences(sheet)
+    assert "Undo" not in texts_of(sheet, QPushButton)
+    assert "Your choices are remembered for the next game." in texts_of(sheet)
 
 
 def test_rules_are_exported_and_brought_in_again(
@@ -285,15 +262,15 @@ def test_rules_are_exported_and_brought_in_again(
     press(qtbot, sheet, "Export…")
     file = tmp_path / "nonna.scopa-rules"
     assert proposed[0].endswith("Nonna’s scopa.scopa-rules")
-    assert f"The rules were exported to “{file}”." in sentences(sheet)
+    assert f"The rules were exported to “{file}”." in texts_of(sheet)
 
     press(qtbot, sheet, "Delete")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     press(qtbot, sheet, "Import…")
     assert house.variants == (BAR, NONNA)
     assert chosen(sheet) == "Nonna’s scopa"
-    assert "Added to your rules: “Nonna’s scopa”." in sentences(sheet)
-    assert "Undo" not in keys(sheet)
+    assert "Added to your rules: “Nonna’s scopa”." in texts_of(sheet)
+    assert "Undo" not in texts_of(sheet, QPushButton)
 
 
 def test_a_clash_of_names_is_reported(
@@ -303,7 +280,7 @@ def test_a_clash_of_names_is_reported(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "file"), ""))
     sheet = opened()
     press(qtbot, sheet, "Import…")
-    assert "Added to your rules: “Al bar 2”." in sentences(sheet)
+    assert "Added to your rules: “Al bar 2”." in texts_of(sheet)
     assert chosen(sheet) == "Al bar 2"
 
 
@@ -315,7 +292,7 @@ def test_an_unusable_file_is_reported(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     sheet = opened("Al bar")
     press(qtbot, sheet, "Import…")
-    assert f"“{file}” is not a text file." in sentences(sheet)
+    assert f"“{file}” is not a text file." in texts_of(sheet)
     assert chosen(sheet) == "Al bar"
 
 
@@ -327,19 +304,17 @@ def test_choosing_no_file_does_nothing(
     sheet = opened("Al bar")
     press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import…")
     assert chosen(sheet) == "Al bar"
-    assert "Your choices are remembered for the next game." in sentences(sheet)
+    assert "Your choices are remembered for the next game." in texts_of(sheet)
 
 
 def test_what_cannot_be_saved_is_reported(
     opened: Open, qtbot: QtBot, house: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, "full")
-
+    full = raising(OSError(errno.ENOSPC, "full"))
     sheet = opened("Al bar")
     monkeypatch.setattr(os, "fsync", full)
     press(qtbot, sheet, "Delete")
-    assert any("The disk is full" in each for each in sentences(sheet))
+    assert any("The disk is full" in each for each in texts_of(sheet))
     assert house.variants == (NONNA, BAR)
     assert chosen(sheet) == "Al bar"
 
@@ -361,4 +336,4 @@ def test_rules_are_read_from_their_file_and_its_faults_are_reported(
         file.write("\ngame: briscola\nname: Zio’s\n")
     sheet = show_widget(qtbot, NewGameDialog(None, "Ada", False, art))
     assert listed(sheet)[:2] == ["My rules", "Nonna’s scopa"]
-    assert any("there is no game 'briscola'" in each for each in sentences(sheet))
+    assert any("there is no game 'briscola'" in each for each in texts_of(sheet))

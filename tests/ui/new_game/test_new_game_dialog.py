@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -43,6 +42,7 @@ from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import show_active
+from ..parts import part, texts_of
 
 WIDE, SMALL = (980, 740), (600, 440)
 Open = Callable[..., NewGameDialog]
@@ -59,27 +59,12 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
     return open_sheet
 
 
-def part(sheet: NewGameDialog, kind: type[QWidget], text: str) -> QWidget:
-    """The visible part of that kind, by its words or its accessible name."""
-    parts = [
-        each
-        for each in sheet.findChildren(kind)
-        if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
-    ]
-    assert parts, f"no {kind.__name__} {text!r}"
-    return parts[0]
-
-
 def key(sheet: NewGameDialog, text: str) -> QPushButton:
-    button = part(sheet, QPushButton, text)
-    assert isinstance(button, QPushButton)
-    return button
+    return part(sheet, QPushButton, text)
 
 
 def games(sheet: NewGameDialog) -> QListView:
-    view = part(sheet, QListView, "Games")
-    assert isinstance(view, QListView)
-    return view
+    return part(sheet, QListView, "Games")
 
 
 def click(qtbot: QtBot, target: QWidget) -> None:
@@ -97,14 +82,6 @@ def show(sheet: NewGameDialog, game: str) -> None:
     rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
     matching = [row for row in rows if row.data(Qt.ItemDataRole.DisplayRole) == game]
     view.setCurrentIndex(matching[-1])
-
-
-def headings(sheet: NewGameDialog) -> list[str]:
-    return [label.text() for label in sheet.findChildren(Heading) if label.isVisible()]
-
-
-def sentences(sheet: NewGameDialog) -> list[str]:
-    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
 
 
 def test_enter_deals_what_was_played_last(opened: Open, qtbot: QtBot) -> None:
@@ -168,10 +145,10 @@ def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) ->
     sheet = opened()
     assert part(sheet, QComboBox, "Primiera").isVisible()
     show(sheet, "Escoba con setenta")
-    assert "Escoba con setenta" in headings(sheet)
+    assert "Escoba con setenta" in texts_of(sheet, Heading)
     assert not [box for box in sheet.findChildren(QComboBox) if box.accessibleName() == "Primiera"]
     summary = ESCOBA_SETENTA.summary.format(coins="Coins", settebello="7 of Coins")
-    assert summary in sentences(sheet)
+    assert summary in texts_of(sheet)
 
 
 def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: Open) -> None:
@@ -186,33 +163,32 @@ def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: 
     sheet = opened()
     assert (
         "A match takes about 4 rounds or 10 minutes. Traditionally played with Neapolitan cards."
-        in sentences(sheet)
+        in texts_of(sheet)
     )
     click(qtbot, part(sheet, QRadioButton, "4"))
-    assert any("about 6 rounds or 15 minutes" in each for each in sentences(sheet))
+    assert any("about 6 rounds or 15 minutes" in each for each in texts_of(sheet))
     target = part(sheet, QSpinBox, "First to")
     target.setFocus()
     qtbot.keyClick(target, Qt.Key.Key_PageUp)
-    assert any("about 12 rounds" in each for each in sentences(sheet))
+    assert any("about 12 rounds" in each for each in texts_of(sheet))
 
 
 def test_the_target_says_its_limits_and_nothing_is_dealt_beyond_them(
     opened: Open, qtbot: QtBot
 ) -> None:
     sheet = opened()
-    assert "points (1 to 101)" in sentences(sheet)
+    assert "points (1 to 101)" in texts_of(sheet)
     target = part(sheet, QSpinBox, "First to")
-    assert isinstance(target, QSpinBox)
     target.setFocus()
     target.selectAll()
     qtbot.keyClicks(target, "0")
     for _ in range(2):
         with qtbot.assertNotEmitted(sheet.accepted):
             click(qtbot, key(sheet, "Deal the cards"))
-        assert "“First to” can be 1 to 101." in sentences(sheet)
+        assert "“First to” can be 1 to 101." in texts_of(sheet)
         assert sheet.focusWidget() is target
     qtbot.keyClicks(target, "1")
-    assert any("about 1 round" in sentence for sentence in sentences(sheet))
+    assert any("about 1 round" in sentence for sentence in texts_of(sheet))
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, Qt.Key.Key_Return)
     assert sheet.choice.variant.target == 1
@@ -231,7 +207,7 @@ def test_a_contradiction_is_reported_at_once(
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
     clash = CIRULLA.option("ace_fifteen_with_ace_on_table").conflict
-    assert clash is not None and clash.sentence in sentences(sheet)
+    assert clash is not None and clash.sentence in texts_of(sheet)
     assert announced == [clash.sentence]
     assert sheet.choice.variant.changed == {"rank_first": True}
 
@@ -257,10 +233,10 @@ def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qt
 
 def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21, "fewest_cards_first": True}))
-    assert "2 changed from the usual rules." in sentences(sheet)
+    assert "2 changed from the usual rules." in texts_of(sheet)
     click(qtbot, key(sheet, "Restore"))
     assert sheet.choice.variant == SCOPA
-    assert "The usual rules." in sentences(sheet)
+    assert "The usual rules." in texts_of(sheet)
     assert not [
         each
         for each in sheet.findChildren(QPushButton)
@@ -272,9 +248,9 @@ def test_a_rule_with_the_keyboard_is_explained_below(opened: Open, qtbot: QtBot)
     sheet = opened()
     box = part(sheet, QCheckBox, "Fewest cards first")
     box.setFocus()
-    assert SCOPA.option("fewest_cards_first").help in sentences(sheet)
+    assert SCOPA.option("fewest_cards_first").help in texts_of(sheet)
     games(sheet).setFocus()
-    assert SCOPA.option("fewest_cards_first").help not in sentences(sheet)
+    assert SCOPA.option("fewest_cards_first").help not in texts_of(sheet)
 
 
 @pytest.mark.parametrize("text", ["0", "-3", "12x", "1000000000", "1 2", "7.5", "9" * 20])
@@ -283,11 +259,10 @@ def test_a_bad_number_of_a_deal_is_reported_in_a_sentence(
 ) -> None:
     sheet = opened()
     field = part(sheet, QLineEdit, "Deal number")
-    assert isinstance(field, QLineEdit)
     field.insert(text)
     with qtbot.assertNotEmitted(sheet.accepted):
         click(qtbot, key(sheet, "Deal the cards"))
-    assert "Enter a whole number from 1 to 999999999." in sentences(sheet)
+    assert "Enter a whole number from 1 to 999999999." in texts_of(sheet)
     assert sheet.focusWidget() is field
     qtbot.keyClicks(field, "999999999")
     with qtbot.waitSignal(sheet.accepted):
@@ -329,7 +304,7 @@ def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qt
     ],
 )
 def test_the_foot_says_the_consequence(opened: Open, is_running: bool, sentence: str) -> None:
-    assert sentence in sentences(opened(is_running=is_running))
+    assert sentence in texts_of(opened(is_running=is_running))
 
 
 def test_escape_and_cancel_deal_nothing(opened: Open, qtbot: QtBot) -> None:
@@ -347,7 +322,7 @@ def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtB
     assert not sheet.findChildren(CharacterTile)[0].isVisible()
     press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert sheet.isVisible()
-    assert "Scopa all'undici" in headings(sheet)
+    assert "Scopa all'undici" in texts_of(sheet, Heading)
     assert isinstance(sheet.focusWidget(), GameStrip)
     click(qtbot, key(sheet, "Back"))
     assert games(sheet).hasFocus()
@@ -414,8 +389,8 @@ class TestTheList:
         field = part(sheet, QLineEdit, "Search the games")
         field.setFocus()
         qtbot.keyClicks(field, "bridge")
-        assert "No game matches “bridge”." in sentences(sheet)
-        assert "Scopa" not in headings(sheet)
+        assert "No game matches “bridge”." in texts_of(sheet)
+        assert "Scopa" not in texts_of(sheet, Heading)
         gold = key(sheet, "Deal the cards" if size == WIDE else "Choose this game")
         assert not gold.isEnabled()
         with qtbot.assertNotEmitted(sheet.accepted):
@@ -427,14 +402,13 @@ class TestTheList:
         assert games(sheet).model().rowCount() > len(CATALOGUE)
         assert gold.isEnabled()
         if size == WIDE:
-            assert "Scopa" in headings(sheet)
+            assert "Scopa" in texts_of(sheet, Heading)
 
     def test_the_game_chosen_before_a_search_comes_back_after_it(
         self, opened: Open, qtbot: QtBot
     ) -> None:
         sheet = opened(LastGame("cirulla", "2", (), {}))
         field = part(sheet, QLineEdit, "Search the games")
-        assert isinstance(field, QLineEdit)
         qtbot.keyClicks(field, "tunis")
         qtbot.waitUntil(lambda: sheet.choice.variant is CHKOBBA)
         field.clear()
@@ -476,7 +450,7 @@ class TestTheList:
     def test_a_game_with_one_seating_asks_nothing(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened(LastGame("scopone", "3", ("beginner", "casual"), {}))
         assert sheet.choice.seating == PAIRS
-        assert "4 players in pairs" in sentences(sheet)
+        assert "4 players in pairs" in texts_of(sheet)
         assert not [each for each in sheet.findChildren(QRadioButton) if each.isVisible()]
 
     def test_the_chosen_game_is_in_sight(self, opened: Open, qtbot: QtBot) -> None:
@@ -535,8 +509,8 @@ def test_the_options_of_the_table_are_in_sight_when_they_are_opened(
     click(qtbot, table.button)
     first = table.editors[1]
     seen = area.viewport().rect()
-    for part in (table.button, first, *([] if size == SMALL else table.editors)):
-        place = QRect(part.mapTo(area.viewport(), QPoint()), part.size())
+    for each in (table.button, first, *([] if size == SMALL else table.editors)):
+        place = QRect(each.mapTo(area.viewport(), QPoint()), each.size())
         assert seen.contains(place)
 
 

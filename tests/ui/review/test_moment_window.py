@@ -19,6 +19,7 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 
 from ..conftest import Game
+from ..parts import part, texts_of
 from .conftest import MakeRun, bad_match, context_of, wait_until_finished
 
 LEFT = Qt.MouseButton.LeftButton
@@ -55,24 +56,17 @@ def open_moment(game: Game, make_run: MakeRun, qtbot: QtBot) -> Iterator[OpenMom
             window.close()
 
 
-def button(window: MomentWindow, text: str) -> Button:
-    """The visible button with a text."""
-    buttons = window.findChildren(Button)
-    return next(b for b in buttons if b.isVisible() and b.text().replace("&", "") == text)
-
-
 def is_offered(window: MomentWindow, text: str) -> bool:
     buttons = window.findChildren(Button)
     return any(b.isVisible() and b.text().replace("&", "") == text for b in buttons)
 
 
 def texts(window: MomentWindow) -> str:
-    labels = window.panel.findChildren(PlainLabel)
-    return "\n".join(label.text() for label in labels if label.isVisible())
+    return "\n".join(texts_of(window.panel, PlainLabel))
 
 
 def press(qtbot: QtBot, window: MomentWindow, text: str) -> None:
-    qtbot.mouseClick(button(window, text), LEFT)
+    qtbot.mouseClick(part(window, Button, text), LEFT)
 
 
 def play_line(qtbot: QtBot, window: MomentWindow) -> int:
@@ -140,12 +134,14 @@ def test_enter_plays_on_after_the_line_was_asked_for_with_its_key(
 ) -> None:
     window = open_moment()
     window.view.setFocus()
-    button(window, "Show what was played").animateClick()  # As its key does, without the focus.
+    part(
+        window, Button, "Show what was played"
+    ).animateClick()  # As its key does, without the focus.
     qtbot.waitUntil(lambda: is_offered(window, "Next card"))
-    assert button(window, "Next card").hasFocus()
+    assert part(window, Button, "Next card").hasFocus()
     qtbot.waitUntil(lambda: window.view.is_idle)
     moves = window.controller.shown_position.moves
-    qtbot.keyClick(button(window, "Next card"), Qt.Key.Key_Return)
+    qtbot.keyClick(part(window, Button, "Next card"), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.controller.shown_position.moves > moves)
 
 
@@ -220,12 +216,12 @@ def test_nothing_moves_before_it_is_tried(open_moment: OpenMoment, qtbot: QtBot)
 def test_it_steps_from_moment_to_moment(open_moment: OpenMoment, qtbot: QtBot) -> None:
     window = open_moment()
     first = window.moment
-    assert not button(window, "Previous").isEnabled()
+    assert not part(window, Button, "Previous").isEnabled()
     press(qtbot, window, "Next")
     assert window.moment != first
     assert "Moment 2 of 3" in texts(window)
     press(qtbot, window, "Next")
-    assert not button(window, "Next").isEnabled()
+    assert not part(window, Button, "Next").isEnabled()
     press(qtbot, window, "Previous")
     press(qtbot, window, "Previous")
     assert window.moment == first
@@ -245,7 +241,7 @@ def test_the_buttons_have_room_in_a_narrow_window(open_moment: OpenMoment, qtbot
     window = open_moment()
     window.resize(1100, 720)
     qtbot.waitUntil(lambda: window.panel.x() >= window.view.width())
-    trying = button(window, "Try it yourself")
+    trying = part(window, Button, "Try it yourself")
     assert window.panel.isAncestorOf(trying)
     window.resize(640, 600)
     qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
@@ -262,10 +258,10 @@ def test_the_buttons_of_a_try_do_not_cover_the_table(open_moment: OpenMoment, qt
     window = open_moment()
     window.resize(640, 440)
     qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
-    trying = button(window, "Try it yourself")
+    trying = part(window, Button, "Try it yourself")
     qtbot.waitUntil(lambda: trying.isVisible() and not window.panel.isAncestorOf(trying))
     press(qtbot, window, "Try it yourself")
-    back = button(window, "Back to the position")
+    back = part(window, Button, "Back to the position")
     qtbot.waitUntil(lambda: back.height() > 0 and back.y() >= 0)
     shown = [b for b in window.findChildren(Button) if b.isVisible()]
     assert trying not in shown

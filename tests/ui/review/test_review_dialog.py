@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.review.match_review import mover_of, step_of
@@ -23,20 +23,10 @@ from tests.ai.review.matches import with_substitute
 from tests.quick_analysis import QuickAnalysis
 
 from ..accessible import tree_of
+from ..parts import part, texts_of
 from .conftest import MakeRun, ShowReview, bad_match, wait_until_finished
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def button(dialog: QWidget, text: str) -> Button:
-    """The visible button with a text."""
-    buttons = dialog.findChildren(Button)
-    return next(b for b in buttons if b.isVisible() and b.text().replace("&", "") == text)
-
-
-def texts(widget: QWidget) -> list[str]:
-    """All labels that are visible."""
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
 
 
 def rows(dialog: ReviewDialog) -> list[DecisionReview]:
@@ -63,10 +53,10 @@ def test_it_is_stopped_and_continued_with_the_mouse(
     qtbot.waitUntil(lambda: run.done == 5, timeout=30_000)
     progress = dialog.findChildren(ProgressRow)[0]
     assert (progress.bar.value(), progress.bar.maximum()) == (5, run.total)
-    qtbot.mouseClick(button(dialog, "Stop"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Stop"), LEFT)
     assert run.state is RunState.STOPPED
     analysis.allowed = None
-    qtbot.mouseClick(button(dialog, "Continue"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Continue"), LEFT)
     wait_until_finished(qtbot, run)
     assert not progress.isVisible()
 
@@ -80,7 +70,7 @@ def test_the_figures_follow_the_results(
     qtbot.waitUntil(lambda: run.total > 0)
     (chart,) = dialog.findChildren(ChanceChart)
     assert chart.isHidden()
-    assert "None so far." in texts(dialog)
+    assert "None so far." in texts_of(dialog, PlainLabel)
     analysis.allowed = None
     wait_until_finished(qtbot, run)
     qtbot.waitUntil(chart.isVisible)
@@ -101,17 +91,17 @@ def test_the_verdict_comes_first_and_its_certainty_on_demand(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    shown = [text for text in texts(dialog) if text != "Review of the match"]
+    shown = [text for text in texts_of(dialog, PlainLabel) if text != "Review of the match"]
     assert "By your play you gave away about " in shown[0]
     assert "Nino" in shown[0]
     assert not any("±" in text and "Lead after" in text for text in shown)
-    sure = button(dialog, "How sure is this?")
+    sure = part(dialog, Button, "How sure is this?")
     qtbot.mouseClick(sure, LEFT)
-    details = " ".join(texts(dialog))
+    details = " ".join(texts_of(dialog, PlainLabel))
     assert "Lead after 3 rounds" in details
     assert "Who plays better shows only over many matches" in details
     qtbot.mouseClick(sure, LEFT)
-    assert "Lead after" not in " ".join(texts(dialog))
+    assert "Lead after" not in " ".join(texts_of(dialog, PlainLabel))
 
 
 def test_there_is_no_verdict_before_the_end(
@@ -121,7 +111,7 @@ def test_there_is_no_verdict_before_the_end(
     run = make_run()
     dialog = show_review(run)
     qtbot.waitUntil(lambda: run.done == 39, timeout=30_000)
-    assert not any("gave away" in text for text in texts(dialog))
+    assert not any("gave away" in text for text in texts_of(dialog, PlainLabel))
 
 
 def test_people_are_reviewed_first(
@@ -132,7 +122,7 @@ def test_people_are_reviewed_first(
     qtbot.waitUntil(lambda: run.done == 11, timeout=30_000)
     assert {decision.seat for decision in run.review.decisions} == {0}
     progress = show_review(run).findChildren(ProgressRow)[0]
-    assert "seconds left" in " ".join(texts(progress))
+    assert "seconds left" in " ".join(texts_of(progress, PlainLabel))
 
 
 # --- the course of the match ---------------------------------------------------------------------
@@ -152,7 +142,7 @@ def test_the_course_has_a_point_for_every_move(show_review: ShowReview) -> None:
     ]
     marked = [point for point in chart.data if point.event is ChanceEvent.MISTAKE]
     assert [point.moves for point in marked] == [decision.move_number for decision in errors]
-    assert "Chance to win: Anna" in texts(dialog)
+    assert "Chance to win: Anna" in texts_of(dialog, PlainLabel)
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "enter"])
@@ -204,8 +194,8 @@ def test_a_moment_says_what_it_shows(show_review: ShowReview, qtbot: QtBot) -> N
         better, cost = ("Better: ", "It cost ") if is_error else ("Better as the", "No mistake")
         for text in ("Round", "You played: ", better, cost):
             assert text in spoken
-        assert texts(moment)[0] in spoken
-        assert texts(moment)[-1] in spoken
+        assert texts_of(moment, PlainLabel)[0] in spoken
+        assert texts_of(moment, PlainLabel)[-1] in spoken
 
 
 def test_bad_luck_has_another_colour_than_a_mistake() -> None:
@@ -245,14 +235,14 @@ def test_all_decisions_are_listed_of_a_player_or_of_all(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
     real = dialog._run.review.real_decisions
     assert rows(dialog) == [decision for decision in real if decision.seat == 0]
     box = dialog.findChildren(QComboBox)[0]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Home)
     assert rows(dialog) == real
-    qtbot.mouseClick(button(dialog, "Back to the review"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "Back to the review"), LEFT)
     assert dialog.moment_buttons[0].isVisible()
 
 
@@ -263,7 +253,7 @@ def test_a_click_on_the_header_sorts(
     show_review: ShowReview, qtbot: QtBot, column: DecisionColumn
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
     header = dialog.table.horizontalHeader()
     centre = header.sectionPosition(column) + 12
     point = header.rect().center()
@@ -286,7 +276,7 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
     box = dialog.findChildren(QComboBox)[0]
     box.setCurrentIndex(0)
     decisions = rows(dialog)
@@ -294,7 +284,7 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     dialog.table.selectRow(other)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert "On the table you can only look at your own decisions." in texts(dialog)
+    assert "On the table you can only look at your own decisions." in texts_of(dialog, PlainLabel)
     own = next(row for row, decision in enumerate(decisions) if decision.seat == 0)
     dialog.table.selectRow(own)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
@@ -311,13 +301,13 @@ def test_bad_luck_has_no_cost(show_review: ShowReview, qtbot: QtBot) -> None:
     }
     assert costs[Grade.UNLUCKY] == "–"
     unlucky = next(b for b in dialog.moment_buttons if b.decision.grade is Grade.UNLUCKY)
-    assert not any("points" in text for text in texts(unlucky))
+    assert not any("points" in text for text in texts_of(unlucky, PlainLabel))
 
 
 @pytest.mark.parametrize("width", [600, 860])
 def test_the_moves_are_never_cut_off(show_review: ShowReview, qtbot: QtBot, width: int) -> None:
     dialog = show_review()
-    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
     dialog.resize(QSize(width, 700))
     qtbot.waitUntil(lambda: dialog.width() == width)
     table = dialog.table
@@ -403,9 +393,9 @@ def test_what_a_substitute_played_is_not_the_persons(
     shown = [moment.decision for moment in dialog.moment_buttons]
     assert shown
     assert all(mover_of(run.record, decision) == person for decision in shown)
-    qtbot.mouseClick(button(dialog, "How sure is this?"), LEFT)
-    assert any(text.startswith("Lead after 2 rounds") for text in texts(dialog))
-    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "How sure is this?"), LEFT)
+    assert any(text.startswith("Lead after 2 rounds") for text in texts_of(dialog, PlainLabel))
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
     box = dialog.findChildren(QComboBox)[0]
     assert [box.itemText(place) for place in range(box.count())] == [
         "All players", "Anna", "Ciro", "Nino",
@@ -418,4 +408,4 @@ def test_what_a_substitute_played_is_not_the_persons(
     dialog.table.selectRow(0)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert any("only look at your own decisions" in text for text in texts(dialog))
+    assert any("only look at your own decisions" in text for text in texts_of(dialog, PlainLabel))

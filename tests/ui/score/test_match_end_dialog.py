@@ -26,6 +26,7 @@ from scopa_desktop.ui.wording.match_end_wording import remark_of
 from tests.playing import match_against, play_on
 
 from ..conftest import show_widget
+from ..parts import texts_of
 
 LEFT = Qt.MouseButton.LeftButton
 NEWS = MatchNews(7, ("first_win", "photo_finish"), (1500, 1520))
@@ -60,7 +61,7 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
 
 
 def texts(dialog: MatchEndDialog) -> str:
-    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+    return "\n".join(texts_of(dialog))
 
 
 def test_it_names_the_winner_and_a_character_says_something(opened: Open) -> None:

@@ -27,6 +27,7 @@ from tests.play.decks.made_sets import folder_of, named, png
 from tests.ui.conftest import QUICK, MakeGame
 
 from ..conftest import show_widget
+from ..parts import part
 
 SAID = DeckDescription("Mine", 0.65, SuitSystem.SPANISH)
 
@@ -81,14 +82,6 @@ def look(qtbot: QtBot, art: CardArt, tmp_path: Path) -> Look:
 
 def words(dialog: QWidget) -> list[str]:
     return [label.text() for label in dialog.findChildren(PlainLabel) if not label.isHidden()]
-
-
-def link(dialog: QWidget, text: str) -> LinkButton:
-    return next(
-        button
-        for button in dialog.findChildren(LinkButton)
-        if button.text() == text and button.isVisible()
-    )
 
 
 def add_button(dialog: OwnDeckDialog) -> Button:
@@ -169,7 +162,9 @@ def test_a_folder_becomes_the_deck_of_the_settings(
 
     monkeypatch.setattr(OwnDeckDialog, "exec", accept)
     dialog = opened()
-    qtbot.mouseClick(link(dialog, "Add your own deck from a folder…"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(
+        part(dialog, LinkButton, "Add your own deck from a folder…"), Qt.MouseButton.LeftButton
+    )
     assert store.current.deck in art.decks
     assert art.decks[store.current.deck].name == "Mine"
     assert "“Mine” was added to your decks." in words(dialog)
@@ -190,7 +185,7 @@ def test_a_deck_is_exported_and_removed(
     path = tmp_path / "exported.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     dialog = opened()
-    qtbot.mouseClick(link(dialog, "Export this deck…"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(dialog, LinkButton, "Export this deck…"), Qt.MouseButton.LeftButton)
     assert path.is_file()
     answers = iter((None, 0, 1))
 
@@ -200,9 +195,9 @@ def test_a_deck_is_exported_and_removed(
 
     monkeypatch.setattr(QuestionDialog, "exec", answer)
     for _ in range(2):
-        qtbot.mouseClick(link(dialog, "Remove this deck…"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(part(dialog, LinkButton, "Remove this deck…"), Qt.MouseButton.LeftButton)
         assert own.folder.is_dir()
-    qtbot.mouseClick(link(dialog, "Remove this deck…"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(dialog, LinkButton, "Remove this deck…"), Qt.MouseButton.LeftButton)
     assert not own.folder.exists()
     assert (store.current.deck, store.current.back) == (AUTO_DECK, AUTO_DECK)
     assert own.id not in art.decks

@@ -40,6 +40,7 @@ from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 
 from ..conftest import show_active
+from ..parts import part
 
 CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
 NO_WINS: Mapping[Family, int] = {}
@@ -82,12 +83,6 @@ def opened(
 Open = Callable[..., SettingsDialog]
 
 
-def button(dialog: SettingsDialog, words: str, kind: type[QAbstractButton]) -> QAbstractButton:
-    """The visible button with these words."""
-    parts = [part for part in dialog.findChildren(kind) if part.text().replace("&", "") == words]
-    return next(part for part in parts if part.isVisible())
-
-
 def click(qtbot: QtBot, button: QAbstractButton) -> None:
     if isinstance(button, QCheckBox):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
@@ -96,7 +91,7 @@ def click(qtbot: QtBot, button: QAbstractButton) -> None:
 
 
 def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
-    return button(dialog, words, Button)
+    return part(dialog, Button, words)
 
 
 def pages(dialog: SettingsDialog) -> PageList:
@@ -139,7 +134,7 @@ def test_a_click_is_in_force_and_kept(
     page, kind, field, value = CLICKS[words]
     dialog = opened(page)
     with qtbot.waitSignal(store.changed):
-        click(qtbot, button(dialog, words, kind))
+        click(qtbot, part(dialog, kind, words))
     assert getattr(store.current, field) == value
     assert json.loads(path.read_text(encoding="utf-8"))[field] == value
 
@@ -158,7 +153,7 @@ def test_a_back_that_belongs_to_no_deck_is_chosen(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(CARDS)
-    click(qtbot, button(dialog, "Night sky", Tile))
+    click(qtbot, part(dialog, Tile, "Night sky"))
     assert store.current.back == "night"
 
 
@@ -167,20 +162,20 @@ def test_a_locked_back_says_what_earns_it_and_cannot_be_chosen(
 ) -> None:
     store.change(replace(store.current, back="brooms"))
     dialog = opened(CARDS, wins={Family.SCOPA: 2, Family.FIFTEEN: 3})
-    locked = button(dialog, "Brooms", Tile)
+    locked = part(dialog, Tile, "Brooms")
     click(qtbot, locked)
     assert not locked.isEnabled() and not locked.isChecked()
     assert locked.accessibleDescription() == "Scopa, 2 of 3"
-    assert button(dialog, "Same as the deck", Tile).isChecked()
+    assert part(dialog, Tile, "Same as the deck").isChecked()
     notes = [label.text() for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
     assert len(notes) == 1 and "Brooms (Scopa, 2 of 3)" in notes[0] and "Fifteen" not in notes[0]
-    click(qtbot, button(dialog, "Fifteen suns", Tile))
+    click(qtbot, part(dialog, Tile, "Fifteen suns"))
     assert store.current.back == "fifteen"
 
 
 def test_arrows_pass_over_locked_backs(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
     dialog = opened(CARDS, wins={Family.SCOPONE: 3, Family.PLATA: 3})
-    tile = button(dialog, "Partners", Tile)
+    tile = part(dialog, Tile, "Partners")
     click(qtbot, tile)
     tile.setFocus()
     qtbot.keyClick(tile, Qt.Key.Key_Right)
@@ -232,7 +227,7 @@ def test_a_deck_that_cannot_be_saved_is_reported(opened: Open, qtbot: QtBot, pdf
 
 def test_nothing_is_said_of_backs_that_are_all_earned(opened: Open) -> None:
     dialog = opened(CARDS, wins=dict.fromkeys(Family, 3))
-    assert all(button(dialog, back.translated_name(), Tile).isEnabled() for back in BACKS)
+    assert all(part(dialog, Tile, back.translated_name()).isEnabled() for back in BACKS)
     assert not [label for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
 
 
@@ -240,7 +235,7 @@ def test_every_cloth_is_chosen_by_keyboard(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(TABLE)
-    tile = button(dialog, "Green", Tile)
+    tile = part(dialog, Tile, "Green")
     tile.setFocus()
     chosen = {store.current.table_colour}
     for key in (Qt.Key.Key_Right,) * 3 + (Qt.Key.Key_Down,) + (Qt.Key.Key_Left,) * 3:
@@ -253,7 +248,7 @@ def test_every_deck_can_be_chosen_with_arrows(
     opened: Open, store: SettingsStore, qtbot: QtBot, art: CardArt
 ) -> None:
     dialog = opened(CARDS)
-    tile = button(dialog, "Follow the game", Tile)
+    tile = part(dialog, Tile, "Follow the game")
     tile.setFocus()
     chosen = {store.current.deck}
     across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
@@ -328,7 +323,7 @@ def test_the_volume_is_heard_where_it_stays(
     with qtbot.waitSignal(dialog.preview_requested):
         slider.setSliderDown(False)
     assert store.current.volume == 20
-    click(qtbot, button(dialog, "Sounds", QCheckBox))
+    click(qtbot, part(dialog, QCheckBox, "Sounds"))
     assert not slider.isEnabled()
 
 
@@ -337,10 +332,10 @@ def test_contrast_gives_back_the_colour_before_it(
 ) -> None:
     store.change(replace(store.current, table_colour="blue"))
     dialog = opened(ACCESSIBILITY)
-    check = button(dialog, "High contrast", QCheckBox)
+    check = part(dialog, QCheckBox, "High contrast")
     click(qtbot, check)
     dialog.select_page(TABLE)
-    assert button(dialog, "High contrast", Tile).isChecked()
+    assert part(dialog, Tile, "High contrast").isChecked()
     dialog.select_page(ACCESSIBILITY)
     click(qtbot, check)
     assert store.current.table_colour == "blue"
@@ -352,7 +347,7 @@ def test_changes_from_elsewhere_are_shown(
     dialog = opened(PLAY)
     store.change(replace(store.current, speed="off"))
     profiles.change(replace(profiles.current, name="Anna"))
-    assert button(dialog, "Off", QRadioButton).isChecked()
+    assert part(dialog, QRadioButton, "Off").isChecked()
     assert visible_field(dialog).text() == "Anna"
 
 
@@ -368,7 +363,7 @@ def test_defaults_spare_the_name_and_the_last_game(
     click(qtbot, key(dialog, "Restore defaults"))
     assert store.current == Settings(**kept)  # type: ignore[arg-type]
     assert profiles.current.name == "Anna"
-    assert button(dialog, "Normal", QRadioButton).isChecked()
+    assert part(dialog, QRadioButton, "Normal").isChecked()
     assert not key(dialog, "Restore defaults").isEnabled()
 
 
@@ -378,7 +373,7 @@ def test_what_cannot_be_kept_is_reported(
     dialog = opened(PLAY)
     path.mkdir()
     with qtbot.waitSignal(store.failed) as failed:
-        click(qtbot, button(dialog, "Fast", QRadioButton))
+        click(qtbot, part(dialog, QRadioButton, "Fast"))
     assert store.current.speed == "fast"
     assert any(label.text() == failed.args[0] for label in dialog.findChildren(QLabel))
 
@@ -402,7 +397,7 @@ def test_every_field_has_a_name_and_says_what_it_does(opened: Open) -> None:
 def test_arrows_turn_the_pages_of_a_wide_sheet(opened: Open, qtbot: QtBot) -> None:
     dialog = opened()
     qtbot.keyClick(pages(dialog), Qt.Key.Key_Down)
-    assert button(dialog, "Burgundy", Tile).isVisible()
+    assert part(dialog, Tile, "Burgundy").isVisible()
     assert dialog.windowTitle() == "Settings"
 
 
@@ -411,7 +406,7 @@ def test_a_tile_chosen_with_arrows_is_scrolled_into_view(
     opened: Open, qtbot: QtBot, size: QSize
 ) -> None:
     dialog = opened(CARDS, size)
-    tile = button(dialog, "Same as the deck", Tile)
+    tile = part(dialog, Tile, "Same as the deck")
     tile.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
         qtbot.keyClick(QApplication.focusWidget() or tile, key)
@@ -437,7 +432,7 @@ def test_decks_stand_in_groups_by_land(opened: Open, art: CardArt) -> None:
 
 def test_a_land_finds_all_its_decks(opened: Open, art: CardArt, qtbot: QtBot) -> None:
     dialog = opened(CARDS)
-    button(dialog, "Follow the game", Tile).setFocus()
+    part(dialog, Tile, "Follow the game").setFocus()
     for letter in "spagna":
         qtbot.keyClicks(QApplication.focusWidget() or dialog, letter)
     land = art.decks["castellana"].land
@@ -461,7 +456,7 @@ def test_a_deck_is_found_by_typing(
     opened: Open, store: SettingsStore, qtbot: QtBot, typed: str, found: list[str]
 ) -> None:
     dialog = opened(CARDS)
-    tile = button(dialog, "Follow the game", Tile)
+    tile = part(dialog, Tile, "Follow the game")
     tile.setFocus()
     for letter in typed:
         qtbot.keyClicks(QApplication.focusWidget() or tile, letter)
@@ -494,7 +489,7 @@ def test_decks_are_shown_on_the_cloth_of_the_table(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(CARDS)
-    tile = button(dialog, "Sicilian", Tile)
+    tile = part(dialog, Tile, "Sicilian")
     before = tile.grab().toImage()
     store.change(replace(store.current, table_colour="burgundy"))
     assert tile.grab().toImage() != before
@@ -509,7 +504,7 @@ def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> Non
     qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert dialog.windowTitle() == "Table"
     assert not listed.isVisible()
-    assert button(dialog, "Burgundy", Tile).isVisible()
+    assert part(dialog, Tile, "Burgundy").isVisible()
     click(qtbot, key(dialog, "All pages"))
     assert listed.isVisible()
     assert dialog.windowTitle() == "Settings"
@@ -530,7 +525,7 @@ def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
     dialog = opened(CARDS, NARROW)
     dialog.resize(WIDE)
     assert pages(dialog).isVisible()
-    assert button(dialog, "Sicilian", Tile).isVisible()
+    assert part(dialog, Tile, "Sicilian").isVisible()
     assert not any(key.text() == "&All pages" and key.isVisible() for key in keys(dialog))
 
 
@@ -557,5 +552,5 @@ def test_another_language_sets_the_words_anew(
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(dialog.findChildren(PageList)) == 1
-    click(qtbot, button(dialog, "Fast", QRadioButton))
+    click(qtbot, part(dialog, QRadioButton, "Fast"))
     assert store.current.speed == "fast"

@@ -34,8 +34,7 @@ def test_a_delay_is_shown_until_the_move(waiting: Game) -> None:
     waiting.session.on_delay(waiting.engine.asked)
     waiting.qtbot.waitUntil(lambda: words_of_robot(waiting) == "takes longer")
     assert spoken(waiting) == "Robot takes a little longer over this move."
-    waiting.engine.is_silent = False
-    waiting.engine.answer()
+    waiting.engine.speak()
     waiting.to_own_turn()
     assert not waiting.session.is_engine_delayed
     assert words_of_robot(waiting) != "takes longer"
@@ -44,8 +43,7 @@ def test_a_delay_is_shown_until_the_move(waiting: Game) -> None:
 def test_a_delay_of_an_earlier_question_is_not_said(waiting: Game) -> None:
     with waiting.qtbot.assertNotEmitted(waiting.session.engine_delayed):
         waiting.session.on_delay(waiting.engine.asked - 1)
-        waiting.engine.is_silent = False
-        waiting.engine.answer()
+        waiting.engine.speak()
         waiting.to_own_turn()
 
 

@@ -90,8 +90,7 @@ def test_the_own_turn_resets_the_skip_count(open_game: MakeGame) -> None:
     game.begin(deal=3)
     game.controller.skip()
     game.controller.skip()
-    game.play()
-    game.to_own_turn()
+    game.play_turn()
     game.change(speed="slow")
     game.play()
     assert not game.view.is_idle

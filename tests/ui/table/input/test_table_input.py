@@ -64,10 +64,20 @@ def turn_wheel(game: Game, steps: int) -> None:
 # --- clicks -------------------------------------------------------------------------------------
 
 
-def test_a_click_makes_the_only_move_of_a_card(game: Game) -> None:
-    game.lay("2S 5C KD", "6D 4B 7S JC")
-    click(game, "2S")
-    assert last_move(game) == "2S"
+@pytest.mark.parametrize(
+    ("hand", "table", "cards", "move"),
+    [
+        ("2S 5C KD", "6D 4B 7S JC", "2S", "2S"),
+        ("KD 2S AC", "7B 3C 6D 4D", "KD 3C", "KD x 3C 7B"),
+        ("KD 2S AC", "7B 3C 6D 4D", "7B 3C KD", "KD x 3C 7B"),
+    ],
+    ids=["the only move of a card", "a card of a capture", "table cards first"],
+)
+def test_a_move_is_made_by_clicks(game: Game, hand: str, table: str, cards: str, move: str) -> None:
+    game.lay(hand, table)
+    for card in cards.split():
+        click(game, card)
+    assert last_move(game) == move
 
 
 def test_a_card_with_several_captures_waits_for_the_button(game: Game) -> None:
@@ -82,32 +92,14 @@ def test_a_card_with_several_captures_waits_for_the_button(game: Game) -> None:
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_a_click_on_a_table_card_plays_its_capture(game: Game) -> None:
+@pytest.mark.parametrize("is_on_card", [True, False], ids=["the card", "the cloth"])
+def test_a_click_on_the_card_or_the_cloth_clears_the_selection(
+    game: Game, is_on_card: bool
+) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
-    click(game, "3C")
-    assert last_move(game) == "KD x 3C 7B"
-
-
-def test_table_cards_may_be_marked_first(game: Game) -> None:
-    game.lay("KD 2S AC", "7B 3C 6D 4D")
-    click(game, "7B")
-    click(game, "3C")
-    click(game, "KD")
-    assert last_move(game) == "KD x 3C 7B"
-
-
-def test_a_second_click_clears_the_selection(game: Game) -> None:
-    game.lay("KD 2S AC", "7B 3C 6D 4D")
-    click(game, "KD")
-    click(game, "KD")
-    assert not game.primary.isVisible()
-
-
-def test_a_click_on_the_cloth_clears_the_selection(game: Game) -> None:
-    game.lay("KD 2S AC", "7B 3C 6D 4D")
-    click(game, "KD")
-    game.qtbot.mouseClick(game.view.viewport(), LEFT, pos=free_cloth(game))
+    at = game.place_of(parse_card("KD")) if is_on_card else free_cloth(game)
+    game.qtbot.mouseClick(game.view.viewport(), LEFT, pos=at)
     assert not game.primary.isVisible()
 
 
@@ -208,15 +200,10 @@ def test_a_card_dropped_on_a_table_card_captures_it(game: Game) -> None:
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_a_card_dropped_on_the_free_cloth_is_laid_down(game: Game) -> None:
+@pytest.mark.parametrize("is_free", [True, False], ids=["free", "covered"])
+def test_a_card_without_captures_is_laid_down_anywhere(game: Game, is_free: bool) -> None:
     game.lay("2S 5C KD", "6D 4B 7S JC")
-    drag(game, "2S", free_cloth(game))
-    assert last_move(game) == "2S"
-
-
-def test_a_card_without_captures_is_laid_down_anywhere(game: Game) -> None:
-    game.lay("2S 5C KD", "6D 4B 7S JC")
-    drag(game, "2S", onto(game, "7S"))
+    drag(game, "2S", free_cloth(game) if is_free else onto(game, "7S"))
     assert last_move(game) == "2S"
 
 

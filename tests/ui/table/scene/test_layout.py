@@ -209,16 +209,12 @@ def test_the_whole_pack_fits_on_the_table(rows: list[int]) -> None:
             assert layout.table.adjusted(-1, -1, 1, 1).contains(card)
 
 
-def test_card_sizes_match_the_design() -> None:
-    assert compute_layout(QSizeF(1040, 767), TWO, 3, 0.6061).card.height() == pytest.approx(
-        194, abs=1
-    )
-    assert compute_layout(QSizeF(640, 447), TWO, 3, 0.6061).card.height() == pytest.approx(
-        113, abs=1
-    )
-    assert compute_layout(QSizeF(1620, 1047), TWO, 3, 0.6061).card.height() == pytest.approx(
-        265, abs=1
-    )
+@pytest.mark.parametrize(
+    ("width", "height", "card_height"), [(1040, 767, 194), (640, 447, 113), (1620, 1047, 265)]
+)
+def test_card_sizes_match_the_design(width: int, height: int, card_height: int) -> None:
+    layout = compute_layout(QSizeF(width, height), TWO, 3, 0.6061)
+    assert layout.card.height() == pytest.approx(card_height, abs=1)
 
 
 @every_table

@@ -1,0 +1,13 @@
+"""Functions that fail, to take the place of those that a test lets fail."""
+
+from collections.abc import Callable
+from typing import Any
+
+
+def raising(error: BaseException | type[BaseException]) -> Callable[..., Any]:
+    """A function that raises this error, whatever it is called with."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    return fail
