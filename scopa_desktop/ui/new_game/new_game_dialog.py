@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.levels import FIRST_RUNG
 from scopa_desktop.play.ledger.competition import Competition
@@ -35,6 +35,7 @@ from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.screen_space import frameless_area
 from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 from scopa_desktop.ui.wording.number_format import counted
@@ -110,7 +111,7 @@ class NewGameDialog(PaperDialog):
         self._deal_number = DealNumberField(choice.deal_number)
         self._stakes = None if competition is None else StakesField(competition)
         self._explanation = secondary_label()
-        self._pane_area = _pane_area()
+        self._pane_area = frameless_area()
         self._no_game = secondary_label(self.tr("The game that you find is shown here."))
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._is_running, self._leaving = is_running, leaving
@@ -419,11 +420,3 @@ def _size_for(window: QWidget | None) -> QSize:
     """The initial size; higher over a high window, so that all options of a game are visible."""
     height = round(window.height() * _WINDOW_FRACTION) if window is not None else 0
     return _SIZE.expandedTo(QSize(0, height))
-
-
-def _pane_area() -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

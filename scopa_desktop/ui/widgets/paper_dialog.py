@@ -14,7 +14,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.screen_space import available_screen_size
+from scopa_desktop.ui.widgets.screen_space import available_screen_size, frameless_area
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_MARGIN = 40
@@ -132,10 +132,7 @@ class PaperDialog(QDialog):
         content = QWidget()
         content.setObjectName("dialog-body")
         content.setLayout(self.body)
-        area = self._body_area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area = self._body_area = frameless_area()
         area.setWidget(content)
         return area
 

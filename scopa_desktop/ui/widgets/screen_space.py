@@ -71,6 +71,15 @@ _LEAST_PAGE_HEIGHT: Final = 75
 would be a bar beside the other."""
 
 
+def frameless_area() -> QScrollArea:
+    """A scroll area without a frame; its content fills the width and has the keyboard focus."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
 class ScrollPage(QScrollArea):
     """A column of widgets as wide as the page, which never scrolls sideways.
 

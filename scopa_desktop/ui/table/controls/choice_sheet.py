@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.moves import Action
@@ -19,6 +19,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.widgets.screen_space import frameless_area
 
 _SPACING = 6
 _TOP = 4
@@ -71,11 +72,8 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._list = QWidget()
         self._list.setObjectName("choices")
         self._flow = FlowLayout(_SPACING, _SPACING, self._list, centred=True)
-        self._area = QScrollArea()
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
+        self._area = frameless_area()
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
         self._not_now: Button | None = None
         self._expand_button = sheet_button()
