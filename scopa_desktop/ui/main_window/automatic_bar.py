@@ -27,8 +27,7 @@ class AutomaticBar(PaperBar):
     def __init__(self) -> None:
         super().__init__()
         self._names: Mapping[int, str] = {}
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wraps=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[Button] = []
         self._row = hbox((self._label, 1), within=self, spacing=8, margins=(14, 5, 10, 5))

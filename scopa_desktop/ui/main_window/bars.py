@@ -46,8 +46,7 @@ class NoticeBar(PaperBar):
 
     def __init__(self) -> None:
         super().__init__()
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wraps=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button.clicked.connect(self.clear)
         self.add_close_button(hbox((self._label, 1), within=self, margins=(14, 6, 8, 6)))

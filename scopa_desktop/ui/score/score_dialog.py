@@ -169,8 +169,7 @@ class ScoreDialog(SheetDialog):
         self._totals = TotalsPanel(
             names, standing.before, self._model.totals, self._match.variant.target
         )
-        self._sentence = PlainLabel()
-        self._sentence.setWordWrap(True)
+        self._sentence = PlainLabel(wraps=True)
         self.set_content(self._content())
         self._set_grid(grid)
 

@@ -27,8 +27,7 @@ class OfferBar(PaperBar):
 
     def __init__(self) -> None:
         super().__init__()
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wraps=True)
         self.start = Button("", ButtonKind.GOLD, self)
         self.start.clicked.connect(self.accepted)
         self.close_button.clicked.connect(self.dismissed)

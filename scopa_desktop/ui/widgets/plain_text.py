@@ -32,9 +32,12 @@ class _HasToolTip(Protocol):
 class PlainLabel(QLabel):
     """A label whose text is never read as HTML, nor its marks of direction by a screen reader."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, wraps: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(CoreQt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
         self.setText(text)
 
     def setText(self, text: str) -> None:

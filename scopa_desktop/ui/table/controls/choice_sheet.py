@@ -61,9 +61,8 @@ class ChoiceSheet(Retranslated, PaperSheet):
         super().__init__(parent, _STYLE)
         self._appearance = appearance
         self._table = table
-        self._title = PlainLabel()
+        self._title = PlainLabel(wraps=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title.setWordWrap(True)
         self._buttons: list[Button] = []
         self._actions: dict[QObject, Action | None] = {}
         self._can_collapse = False

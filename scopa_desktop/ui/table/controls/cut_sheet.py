@@ -35,9 +35,8 @@ class CutSheet(Retranslated, PaperSheet):
         """`table` is the widget that gets the keyboard focus back."""
         super().__init__(parent, slider_style(LIGHT_PALETTE))
         self._table = table
-        self._title = PlainLabel()
+        self._title = PlainLabel(wraps=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title.setWordWrap(True)
         self.slider = LevelSlider(1, PACK_SIZE - 1)
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._show_cards)

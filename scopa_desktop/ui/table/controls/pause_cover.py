@@ -35,8 +35,7 @@ class PauseCover(Retranslated, QWidget):
         self._around = parent
         self._cloth = GREEN_CLOTH
         self._title = PlainLabel()
-        self._note = PlainLabel()
-        self._note.setWordWrap(True)
+        self._note = PlainLabel(wraps=True)
         self.button = sheet_button()
         self.button.clicked.connect(self.ended)
         self._lay_out()

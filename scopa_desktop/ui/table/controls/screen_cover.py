@@ -37,10 +37,8 @@ class ScreenCover(Retranslated, PaperSheet):
         self._around = parent
         self._name = ""
         self._portrait = PortraitLabel(art)
-        self._title = PlainLabel()
-        self._title.setWordWrap(True)
-        self._note = PlainLabel()
-        self._note.setWordWrap(True)
+        self._title = PlainLabel(wraps=True)
+        self._note = PlainLabel(wraps=True)
         self.button = sheet_button()
         self.button.clicked.connect(self.taken)
         self._guard = QTimer(self, singleShot=True)
