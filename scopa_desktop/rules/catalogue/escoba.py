@@ -35,6 +35,14 @@ from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
 ALL_COINS: Final = CompleteSet("all_coins", COINS, 2)
+ESCOBA_OPTIONS: Final = (
+    options.target(),
+    options.opening("none", "cards", "15", "15+30"),
+    options.OPENING_MAY_DECLINE,
+    options.CAPTURE_FORCED,
+    TIES,
+    options.LEAD_BY_TWO,
+)
 
 ESCOBA: Final = Variant(
     id="escoba",
@@ -58,14 +66,7 @@ ESCOBA: Final = Variant(
     target=21,
     points_per_round=3.4,
     opening=Opening(points=((15, 0),)),
-    options=(
-        options.target(),
-        options.opening("none", "cards", "15", "15+30"),
-        options.OPENING_MAY_DECLINE,
-        options.CAPTURE_FORCED,
-        TIES,
-        options.LEAD_BY_TWO,
-    ),
+    options=ESCOBA_OPTIONS,
     other_names=("Escoba del quince", "Escoba de 15"),
     places=N_("Spain, Argentina"),
 )
@@ -93,14 +94,7 @@ ESCOBA_SETENTA: Final = Variant(
     target=21,
     points_per_round=3.6,
     opening=FIFTEEN_OR_THIRTY,
-    options=(
-        options.target(),
-        options.opening("none", "cards", "15", "15+30"),
-        options.OPENING_MAY_DECLINE,
-        options.CAPTURE_FORCED,
-        TIES,
-        options.LEAD_BY_TWO,
-    ),
+    options=ESCOBA_OPTIONS,
     other_names=("Escoba de 15 con setenta",),
     places=N_("Spain, Argentina"),
 )
