@@ -37,15 +37,18 @@ SCORING_OPTIONS: Final = (
 TIES: Final = options.ties("nobody", "leaders")
 REDEAL_OPTIONS: Final = (options.KING_REDEAL, options.REDEAL_BY)
 SUM_OPTIONS: Final = (options.FEWEST_CARDS_FIRST, options.TWO_CARDS_AT_MOST)
+PLAY_OPTIONS: Final = (
+    *SUM_OPTIONS,
+    options.MUST_CAPTURE,
+    TIES,
+    options.LEAD_BY_TWO,
+    options.CALL_OUT,
+)
 SCOPA_OPTIONS: Final = (
     options.target(),
     *REDEAL_OPTIONS,
     *SCORING_OPTIONS,
     options.LAST_PLAY_SWEEP,
     options.ASSO_PIGLIATUTTO,
-    *SUM_OPTIONS,
-    options.MUST_CAPTURE,
-    TIES,
-    options.LEAD_BY_TWO,
-    options.CALL_OUT,
+    *PLAY_OPTIONS,
 )

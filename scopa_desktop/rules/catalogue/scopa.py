@@ -9,12 +9,12 @@ from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.catalogue.parts import (
     EQUAL_OR_SUM,
     MUST_MAKE_FIFTEEN,
+    PLAY_OPTIONS,
     REDEAL_OPTIONS,
     SCOPA_CALL,
     SCOPA_CATEGORIES,
     SCOPA_OPTIONS,
     SCORING_OPTIONS,
-    SUM_OPTIONS,
     TIES,
     TWO_KINGS,
 )
@@ -116,11 +116,7 @@ SCOPA_ASSI: Final = replace(
         *REDEAL_OPTIONS,
         *SCORING_OPTIONS,
         options.LAST_PLAY_SWEEP,
-        *SUM_OPTIONS,
-        options.MUST_CAPTURE,
-        TIES,
-        options.LEAD_BY_TWO,
-        options.CALL_OUT,
+        *PLAY_OPTIONS,
     ),
     other_names=("Asso pigliatutto", "Asso piglia tutto", "Scopa con l'asso", "Scopa d'Asso"),
 )
@@ -143,11 +139,7 @@ SCOPA_QUINDICI: Final = replace(
         *REDEAL_OPTIONS,
         *SCORING_OPTIONS,
         options.ASSO_PIGLIATUTTO,
-        *SUM_OPTIONS,
-        options.MUST_CAPTURE,
-        TIES,
-        options.LEAD_BY_TWO,
-        options.CALL_OUT,
+        *PLAY_OPTIONS,
     ),
 )
 """RULES 2.8. No fifteen ever clears the table with the last card, so there is no option for it."""
@@ -189,11 +181,7 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         *SCORING_OPTIONS,
         options.LAST_PLAY_SWEEP,
         options.ASSO_PIGLIATUTTO,
-        *SUM_OPTIONS,
-        options.MUST_CAPTURE,
-        TIES,
-        options.LEAD_BY_TWO,
-        options.CALL_OUT,
+        *PLAY_OPTIONS,
     ),
     other_names=("Scopone a dieci",),
 )
