@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QSortFilterProxyModel, Qt
 
 from scopa_desktop.play.leaderboard.leaderboard import Standing
 from scopa_desktop.play.leaderboard.ratings import Competitor
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel
 from scopa_desktop.ui.wording.leaderboard_wording import (
     leaderboard_place_text,
@@ -16,8 +17,6 @@ from scopa_desktop.ui.wording.leaderboard_wording import (
     standing_sentence,
 )
 from scopa_desktop.ui.wording.number_format import number
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class LeaderboardColumn(IntEnum):
@@ -120,7 +119,7 @@ class LeaderboardOrder(QSortFilterProxyModel):
         competitors = [row.standing.competitor for row in rows]
         return competitors.index(competitor) if competitor in competitors else None
 
-    def lessThan(self, left: _Index, right: _Index) -> bool:
+    def lessThan(self, left: Index, right: Index) -> bool:
         """Whether a row comes first in the ascending order."""
         is_played, other_is_played = (
             bool(index.data(ROW_ROLE).standing.record.matches) for index in (left, right)

@@ -1,8 +1,8 @@
 """The leaderboard as a table; it shows fewer columns where it is narrower."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -20,6 +20,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, draw_text, text_width
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, PaintedTable, RowDelegate
 from scopa_desktop.ui.wording.leaderboard_wording import (
     competitor_note,
@@ -46,8 +47,6 @@ DRAWN_FROM: Final = 1.5 * PADDING + _NUMBERS + _GAP + _LEAST_DRAWING + PADDING
 """The width of the column of ratings from which there is room for the drawing."""
 _DOT: Final = 5.0
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
 
 class LeaderboardDelegate(RowDelegate):
     """Delegate of the leaderboard.
@@ -65,12 +64,12 @@ class LeaderboardDelegate(RowDelegate):
         self.is_narrow = False
         self.ratings: tuple[float, float] | None = None
 
-    def is_marked(self, index: _Index) -> bool:
+    def is_marked(self, index: Index) -> bool:
         row: LeaderboardRow = index.data(ROW_ROLE)
         return row.face.is_current
 
     def paint_cell(
-        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+        self, painter: QPainter, cell: QRectF, index: Index, *, is_selected: bool
     ) -> None:
         cells = _Cells(painter, self._art, index.data(ROW_ROLE), cell, is_selected=is_selected)
         if self.is_narrow:

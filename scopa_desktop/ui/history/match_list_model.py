@@ -5,17 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -26,6 +18,7 @@ from scopa_desktop.play.history.match_list import (
     MatchOrder,
     matches_beside,
 )
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
@@ -51,8 +44,6 @@ PAGE: Final = 100
 _MOST_PAGES: Final = 12
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The `MatchEntry` of a row; None while it is being read."""
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class MatchColumn(IntEnum):
@@ -206,10 +197,10 @@ class MatchListModel(QAbstractTableModel):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else self._rows
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(MatchColumn)
 
     def headerData(
@@ -219,7 +210,7 @@ class MatchListModel(QAbstractTableModel):
             return None
         return self.titles()[section]
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The match by `ENTRY_ROLE`, and its texts.
 
         The first column has a sentence with all that the row says as its accessible text, since

@@ -1,18 +1,8 @@
 """The list of matches as a table; it shows fewer columns where it is narrower."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import (
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -34,6 +24,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import RIGHT, draw_text, text_width
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import PaintedTable, RowDelegate
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
@@ -68,8 +59,6 @@ _MARKS: Final[dict[int | None, tuple[BadgeIcon | str, str]]] = {
 }
 """Content and fill of the mark of each result; they do not differ by colour alone."""
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
 
 def result_width() -> float:
     """The width that the longest result needs in its column, at the normal text size."""
@@ -96,7 +85,7 @@ class MatchDelegate(RowDelegate):
         self.shows_date_column = True
 
     def paint_cell(
-        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+        self, painter: QPainter, cell: QRectF, index: Index, *, is_selected: bool
     ) -> None:
         if (entry := index.data(ENTRY_ROLE)) is not None:
             row = _Row(painter, self._art, entry, is_selected=is_selected)

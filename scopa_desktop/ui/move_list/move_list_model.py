@@ -6,7 +6,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
@@ -35,6 +35,7 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, PlayerChanged, TableEvent, TimeRanOut
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
@@ -44,8 +45,6 @@ from scopa_desktop.ui.wording.player_names import numbered_people
 from scopa_desktop.ui.wording.text_direction import signed, without_marks
 
 tr: Final = partial(translate, "Moves")
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 MOVE_ROW_ROLE = Qt.ItemDataRole.UserRole
 MOST_DEALS = 60
@@ -310,10 +309,10 @@ class MoveListModel(QAbstractListModel):
         ]
         self._replace_rows(self._rows_of(record, automatic))
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The row itself for `MOVE_ROW_ROLE`, the short text for `SHORT_ROLE`, else a sentence."""
         if not index.isValid():
             return None
@@ -337,7 +336,7 @@ class MoveListModel(QAbstractListModel):
                 value = without_marks(self.sentence(row))
         return value
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """What has a position of its own is selectable: deals, moves and events."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags

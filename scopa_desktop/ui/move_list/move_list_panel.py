@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -44,6 +35,7 @@ from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from scopa_desktop.ui.widgets.card_painting import CHIP_HEIGHT, CHIP_WIDTH, draw_chip
 from scopa_desktop.ui.widgets.headings import Heading, Tone
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.text_direction import signed
@@ -94,9 +86,7 @@ class MoveDelegate(QStyledItemDelegate):
         """Set the deck of the emblems, the portraits by seat, and the texts of the ten ranks."""
         self._deck, self._portraits, self._values = deck, portraits, values
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, VoidRow | TableRow):
@@ -107,24 +97,14 @@ class MoveDelegate(QStyledItemDelegate):
             height = _HEADING_HEIGHT
         return QSize(WIDTH, round(height * text_scale()))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.translate(option.rect.topLeft())
         painter.scale(text_scale(), text_scale())
         self._paint_row(painter, option, index)
         painter.restore()
 
-    def _paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row at the normal text size, from the origin."""
         set_render_hints(painter)
         row = index.data(MOVE_ROW_ROLE)

@@ -4,15 +4,7 @@ from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -21,11 +13,10 @@ from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.rules.record import Mover
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable
 from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import better_move, decision_cost_text, grade_word
-
-_Index = QModelIndex | QPersistentModelIndex
 
 _GRADES: Final = (
     Grade.BLUNDER,
@@ -134,7 +125,7 @@ class DecisionFilter(QSortFilterProxyModel):
         self._mover = mover
         self.invalidate()
 
-    def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         index = self.sourceModel().index(source_row, 0, source_parent)
         decision: DecisionReview = index.data(ROW_ROLE)
         return self._mover in (None, mover_of(self._record, decision))
@@ -188,6 +179,6 @@ class DecisionTable(TextTable):
         else:
             super().keyPressEvent(event)
 
-    def _open(self, index: _Index) -> None:
+    def _open(self, index: Index) -> None:
         if index.isValid():
             self.opened.emit(index.data(ROW_ROLE))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, chain
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.cards import card_name, union
@@ -22,14 +22,13 @@ from scopa_desktop.rules.scoring import (
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, shown_cards
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.player_names import names_by_seat
 from scopa_desktop.ui.wording.text_direction import without_marks
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _MOST_NAMED = 10
 
@@ -167,15 +166,15 @@ class ScoreModel(QAbstractTableModel):
             cards = union(event.cards for event in declared)
         return shown_cards(self._measures[row], cards, self._deck)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """The number of categories."""
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """The number of sides."""
         return 0 if parent.isValid() else len(self.sides)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell_value = self._cells.get(role)
         return cell_value(index.row(), index.column()) if cell_value and index.isValid() else None
 

@@ -2,17 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -45,6 +35,7 @@ from scopa_desktop.ui.theme.painting import (
     set_render_hints,
     text_width,
 )
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.wording.card_wording import ShownCard
 
 _MARGIN = 6.0
@@ -65,18 +56,11 @@ class ScoreDelegate(QStyledItemDelegate):
         self.grid = grid
         self.counted_rows = 0
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = self.grid.row_height(_model(index), index.row())
         return QSize(round(self.grid.side_width), height)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         set_render_hints(painter)
         cell = QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -121,7 +105,7 @@ class ScoreDelegate(QStyledItemDelegate):
 
     def _draw_figure(
         self, painter: QPainter, cell: QRectF, box: QRectF,
-        index: QModelIndex | QPersistentModelIndex, chosen: bool,
+        index: Index, chosen: bool,
     ) -> None:  # fmt: skip
         line = _model(index).line(index.row())
         figure = line.figures[index.column()]
@@ -137,7 +121,7 @@ class ScoreDelegate(QStyledItemDelegate):
         lettering.draw(painter, words, baseline, self.grid.figure, token, anchor=side)
 
     def _draw_points(
-        self, painter: QPainter, cell: QRectF, index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, cell: QRectF, index: Index,
         chosen: bool,
     ) -> None:  # fmt: skip
         if index.row() >= self.counted_rows:
@@ -177,7 +161,7 @@ class ScoreDelegate(QStyledItemDelegate):
             draw_text(painter, room, words, self.grid.caption_font, token, align=CENTRE)
 
 
-def _model(index: QModelIndex | QPersistentModelIndex) -> ScoreModel:
+def _model(index: Index) -> ScoreModel:
     model = index.model()
     if not isinstance(model, ScoreModel):
         raise TypeError("the score sheet shows a ScoreModel")

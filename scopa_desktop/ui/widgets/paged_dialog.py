@@ -3,16 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -30,6 +21,7 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
 from scopa_desktop.ui.widgets.boxes import clear_box, hbox
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
@@ -38,18 +30,11 @@ _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
 class _PageDelegate(QStyledItemDelegate):
     """Paints the names of pages, the selected one bold on gold."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of a row; the width is that of the list."""
         return QSize(100, round(_ROW_HEIGHT * text_scale()))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         set_render_hints(painter)
         row = QRectF(option.rect)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)

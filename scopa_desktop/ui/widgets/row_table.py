@@ -1,7 +1,7 @@
 """Tables with an object in each row: the model, the views of texts and of painted rows."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -31,6 +30,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.text_direction import without_marks
 
@@ -47,7 +47,6 @@ QTableView::item:selected {{ background: {GOLD}; color: {INK}; }}
 _PAINTED_STYLE: Final = "QTableView { selection-background-color: transparent; }"
 """The delegate paints the selection."""
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Row = TypeVar("_Row")
 
 
@@ -94,10 +93,10 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         """Whether the first click on the header sorts from the highest value."""
         return False
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         if parent.isValid():
             return 0
         if self._columns is None:
@@ -120,7 +119,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
                 return (order.DescendingOrder if is_descending else order.AscendingOrder).value
         return None
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text of a cell, the object of its row, and what is said and sorted by."""
         if not index.isValid():
             return None
@@ -263,7 +262,7 @@ class PaintedTable(RowTable):
         super().resizeEvent(event)
         self.arrange_columns()
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
 
@@ -279,19 +278,19 @@ class RowDelegate(QStyledItemDelegate):
         self._view = view
 
     def paint_cell(
-        self, painter: QPainter, cell: QRectF, index: _Index, *, is_selected: bool
+        self, painter: QPainter, cell: QRectF, index: Index, *, is_selected: bool
     ) -> None:
         """Paint a cell, whose left upper corner is the origin, as at the normal text size."""
         raise NotImplementedError
 
-    def is_marked(self, index: _Index) -> bool:
+    def is_marked(self, index: Index) -> bool:
         """Whether the row has the background of a tile."""
         return False
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, round(self.row_height * text_scale()))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell and its part of the row's background."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -308,7 +307,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_background(
-        self, painter: QPainter, row: QRectF, index: _Index, is_selected: bool
+        self, painter: QPainter, row: QRectF, index: Index, is_selected: bool
     ) -> None:
         if is_selected:
             draw_selected_row(painter, row)

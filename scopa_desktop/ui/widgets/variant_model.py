@@ -4,25 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
 from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.widgets.game_search import DESCRIPTION, GameSearch, normalized
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import game_title, words
 from scopa_desktop.ui.wording.game_wording import variant_line
 from scopa_desktop.ui.wording.text_direction import without_marks
-
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole
 
@@ -119,7 +111,7 @@ class VariantModel(QAbstractListModel):
         rows = (*self._last, *self._own, *self._catalogue)
         return next(row.variant for row in rows if row.key == key)
 
-    def key_at(self, index: _Index) -> str | None:
+    def key_at(self, index: Index) -> str | None:
         """The key of the game in a row; None for a heading or an invalid index."""
         row = self._rows[index.row()] if index.isValid() else None
         return row.key if isinstance(row, GameRow) else None
@@ -139,10 +131,10 @@ class VariantModel(QAbstractListModel):
         """The index of the last game; invalid if nothing is listed."""
         return self.index(len(self._rows) - 1) if self._rows else QModelIndex()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The row itself for `VARIANT_ROW_ROLE`, else its name, tool tip or accessible text."""
         if not index.isValid():
             return None
@@ -160,7 +152,7 @@ class VariantModel(QAbstractListModel):
                 return without_marks(row.words)
         return None
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Games are selectable, headings are not."""
         if self.key_at(index) is None:
             return Qt.ItemFlag.NoItemFlags

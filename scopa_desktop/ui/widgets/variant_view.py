@@ -1,8 +1,8 @@
 """The list of games as it is shown: headings in lettering, which the keyboard skips."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.variant_model import (
     VARIANT_ROW_ROLE,
     GameRow,
@@ -32,8 +33,6 @@ from scopa_desktop.ui.wording.card_wording import game_title
 _HEADING_ROW = 32
 _HEADING, _HEADING_SMALLEST = 14.0, 9.0
 
-_Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
 
 class VariantDelegate(QStyledItemDelegate):
     """Paints headings in drawn lettering, and the names of games."""
@@ -41,11 +40,11 @@ class VariantDelegate(QStyledItemDelegate):
     game_height: ClassVar[int] = 34
     """The height of the row of a game at the usual text size."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         heading = isinstance(index.data(VARIANT_ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else self.game_height) * text_scale()))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         set_render_hints(painter)
         painter.translate(option.rect.topLeft())
