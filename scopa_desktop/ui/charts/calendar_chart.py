@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -47,9 +47,6 @@ class CalendarChart(Chart[Mapping[date, int]]):
     The data are the numbers of matches by day; days without a match may be left out.
     """
 
-    year_changed = Signal(int)
-    """Another year is shown."""
-
     data: Mapping[date, int] = {}
     _year = 0
 
@@ -80,7 +77,6 @@ class CalendarChart(Chart[Mapping[date, int]]):
             return
         self._year = year
         self.update_chart()
-        self.year_changed.emit(year)
 
     def is_empty(self) -> bool:
         return not _years_of(self.data)

@@ -262,14 +262,11 @@ def test_the_year_is_stepped_from_the_first_to_the_last_match(
 ) -> None:
     assert calendar.year() == 2025
     assert not calendar.next_button.isEnabled()
-    with qtbot.waitSignal(calendar.year_changed) as signal:
-        qtbot.mouseClick(calendar.previous_button, LEFT)
-    assert signal.args == [2024]
+    qtbot.mouseClick(calendar.previous_button, LEFT)
     assert calendar.year_label.text() == "2024"
     assert not calendar.previous_button.isEnabled() and calendar.next_button.isEnabled()
-    with qtbot.assertNotEmitted(calendar.year_changed):
-        calendar.set_year(2023)
-        calendar.set_year(2024)
+    calendar.set_year(2023)
+    assert calendar.year() == 2024
     qtbot.mouseClick(calendar.next_button, LEFT)
     assert calendar.year() == 2025
 
