@@ -30,7 +30,7 @@ _TARGETS: Final = (11, 21, 101)
 
 def kill_savers(first: int, count: int, seed: int, folder: Path) -> Tally:
     """Kill `count` processes of the saver, one after the other, with the same folder."""
-    campaign = _Campaign(SAVER, folder)
+    campaign = Campaign(SAVER, folder)
     for number in range(first, first + count):
         rng = Random(f"kill {seed} {number}")
         free = ["--free"] if rng.random() < 0.5 else []
@@ -47,7 +47,7 @@ def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
     game = LastGame("scopa", "2", ("greedy",), {"target": _TARGETS[seed % len(_TARGETS)]})
     settings = Settings(speed="off", sounds=False, last_game=game)
     (folder / "config" / "settings.json").write_text(settings.to_text(), encoding="utf-8")
-    campaign = _Campaign(WINDOW, folder / "data")
+    campaign = Campaign(WINDOW, folder / "data")
     environment = {"SCOPA_DESKTOP_HOME": str(folder)}
     for number in range(first, first + count):
         rng = Random(f"window {seed} {number}")
@@ -56,7 +56,7 @@ def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
     return campaign.tally
 
 
-class _Campaign:
+class Campaign:
     """Consecutive processes with the same folder."""
 
     def __init__(self, module: str, folder: Path) -> None:
@@ -74,7 +74,7 @@ class _Campaign:
             seconds = rng.uniform(0.0, _PLAYING_SECONDS[self._module])
             output = process.kill_after(seconds, lines=rng.randint(1, _MOST_LINES))
         self.tally.tried[kind] += 1
-        self.tally.losses += [f"kill {number}: {loss}" for loss in self._losses(output)]
+        self.tally.losses += [f"kill {number}: {loss}" for loss in self.losses(output)]
 
     def check_archive(self, folder: Path) -> None:
         """Check that every match in a folder can be opened, and that no temporary file is left."""
@@ -86,7 +86,7 @@ class _Campaign:
             except StorageError as error:
                 self.tally.losses.append(f"torn file: {error.sentence}")
 
-    def _losses(self, output: Output) -> list[str]:
+    def losses(self, output: Output) -> list[str]:
         losses = []
         if not output.was_running:
             losses.append(f"the process ended by itself: {output.errors[-500:]}")

@@ -56,7 +56,7 @@ def examine_record(path: Path, content: bytes, allowed_seconds: float) -> list[s
             match = open_match(path)
     except StorageError as error:
         return _losses_of_sentence(error, path) + _lost(path, content)
-    return ["accepted", *_losses_of_match(match, content), *_lost(path, content)]
+    return ["accepted", *losses_of_match(match, content), *_lost(path, content)]
 
 
 def examine_running_match(path: Path, content: bytes, allowed_seconds: float) -> list[str]:
@@ -73,7 +73,7 @@ def examine_running_match(path: Path, content: bytes, allowed_seconds: float) ->
         if match is None:
             losses.append("the file was taken for missing")
         else:
-            losses += ["accepted", *_losses_of_match(match, whole_lines(content))]
+            losses += ["accepted", *losses_of_match(match, whole_lines(content))]
     record = read_record(records()[0].decode())
     running.save(record)
     running.close()
@@ -92,7 +92,7 @@ def _lost(path: Path, content: bytes) -> list[str]:
     return [] if content in kept else ["the original is lost"]
 
 
-def _losses_of_match(match: Match, content: bytes) -> list[str]:
+def losses_of_match(match: Match, content: bytes) -> list[str]:
     losses = []
     text = write_record(match.record)
     again = read_record(text)
@@ -100,7 +100,7 @@ def _losses_of_match(match: Match, content: bytes) -> list[str]:
         losses.append("accepted, but not rewritten to the same text")
     if _simplified(content.decode("utf-8-sig"), match.record) != _simplified(text, match.record):
         losses.append("accepted as something else than what is written")
-    losses += _illegal_moves(match.record)
+    losses += illegal_moves(match.record)
     return losses
 
 
@@ -128,7 +128,7 @@ def _simplified_move(line: str) -> str:
     )
 
 
-def _illegal_moves(record: Record) -> list[str]:
+def illegal_moves(record: Record) -> list[str]:
     """The moves that the referee forbids."""
     rules = Rules.of(record.variant)
     for number, recorded in enumerate(record.rounds, 1):

@@ -40,7 +40,7 @@ class PlayingController(ApplicationController):
         print_line("says", repr(self._window.notice.text()))
 
     def _begin_again(self) -> None:
-        if self._is_archived(self._session.match):
+        if self.is_archived(self._session.match):
             self._begin(GameChoice.from_last_game(self._store.current.last_game))
 
     def _play(self) -> None:

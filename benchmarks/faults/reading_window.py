@@ -84,7 +84,7 @@ class ReadingController(ApplicationController):
             for window in QApplication.topLevelWidgets():
                 if window is not self._window:
                     window.close()
-        if self._is_archived(self._session.match):
+        if self.is_archived(self._session.match):
             self._begin(GameChoice.from_last_game(self._store.current.last_game))
         yield True
         self.history.reader.run(_listed, _print_listed, self)

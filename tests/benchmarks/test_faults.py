@@ -115,46 +115,46 @@ def test_a_match_on_the_disk_that_is_older_than_a_finished_write_is_a_loss(
     positions = [Position.of(record) for record in line]
     save_record(tmp_path / "running.scopa", line[on_disk])
     lines = lines_of(positions, "made") + lines_of(positions[: kept + 1], "kept")
-    losses = kill._Campaign(SAVER, tmp_path)._losses(Output(lines, "", was_running=True))
+    losses = kill.Campaign(SAVER, tmp_path).losses(Output(lines, "", was_running=True))
     assert [loss.split(":")[0] for loss in losses] == ([expected] if expected else [])
 
 
 def test_a_torn_file_and_a_process_that_ends_are_losses(tmp_path: Path) -> None:
     (tmp_path / "running.scopa").write_text("game: sc\n", encoding="utf-8")
-    losses = kill._Campaign(SAVER, tmp_path)._losses(Output([], "Traceback", was_running=False))
+    losses = kill.Campaign(SAVER, tmp_path).losses(Output([], "Traceback", was_running=False))
     assert [loss.split(":")[0] for loss in losses] == ["the process ended by itself", "torn file"]
 
 
 def test_a_traceback_of_a_killed_process_is_a_loss(tmp_path: Path) -> None:
     traceback = "Traceback (most recent call last):\n  File …, in run\nValueError\n"
-    started = kill._Campaign(SAVER, tmp_path)
-    assert started._losses(Output([], "", was_running=True)) == []
-    assert started._losses(Output([], traceback, was_running=True)) == [traceback]
+    started = kill.Campaign(SAVER, tmp_path)
+    assert started.losses(Output([], "", was_running=True)) == []
+    assert started.losses(Output([], traceback, was_running=True)) == [traceback]
 
 
 def test_a_process_that_goes_on_elsewhere_is_a_loss(tmp_path: Path) -> None:
     line = records(Random(1))
-    started = kill._Campaign(SAVER, tmp_path)
+    started = kill.Campaign(SAVER, tmp_path)
     save_record(tmp_path / "running.scopa", line[5])
     made = lines_of([Position.of(line[5])], "made")
-    assert started._losses(Output(made, "", was_running=True)) == []
+    assert started.losses(Output(made, "", was_running=True)) == []
     save_record(tmp_path / "running.scopa", line[2])
     made = lines_of([Position.of(line[2])], "made")
-    (loss,) = started._losses(Output(made, "", was_running=True))
+    (loss,) = started.losses(Output(made, "", was_running=True))
     assert "did not go on" in loss
 
 
 def test_an_accepted_text_that_says_something_else_is_a_loss() -> None:
     record = records(Random(1))[9]
     match, text = Match.replayed(record), write_record(record)
-    assert mutated_records._losses_of_match(match, text.encode()) == []
-    assert mutated_records._losses_of_match(match, b"\xef\xbb\xbf" + text.encode()) == []
+    assert mutated_records.losses_of_match(match, text.encode()) == []
+    assert mutated_records.losses_of_match(match, b"\xef\xbb\xbf" + text.encode()) == []
     for other in (
         text.replace("deal: ", "deal: 0"),
         text + "\n1. KD\n",
         text.replace("2. ", "2.  "),
     ):
-        (loss,) = mutated_records._losses_of_match(match, other.encode())
+        (loss,) = mutated_records.losses_of_match(match, other.encode())
         assert "something else" in loss
 
 
@@ -164,8 +164,8 @@ def test_the_referee_sees_an_illegal_move() -> None:
     first = last.split()[1]
     taken = next(line.split()[1] for line in head.split("\n") if line.startswith("1. "))
     illegal = read_record(f"{head}\n{last.replace(first, taken, 1)}\n")
-    assert mutated_records._illegal_moves(read_record(text)) == []
-    (loss,) = mutated_records._illegal_moves(illegal)
+    assert mutated_records.illegal_moves(read_record(text)) == []
+    (loss,) = mutated_records.illegal_moves(illegal)
     assert "illegal: move 9 of round 1" in loss
 
 

@@ -33,6 +33,14 @@ class Node:
         """The first node whose name begins so."""
         return next(node for node in self if node.name.startswith(name))
 
+    def usable(self) -> list["Node"]:
+        """What can have the focus or be pressed."""
+        return [node for node in self if "focusable" in node.states or node.actions]
+
+    def nameless(self) -> list["Node"]:
+        """What can be used and has no name."""
+        return [node for node in self.usable() if not node.name.strip()]
+
     def names(self) -> list[str]:
         """The names of the children."""
         return [child.name for child in self.children]

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -54,6 +55,7 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.controllers.closing import ClosingGuard
 from scopa_desktop.ui.language import Language
@@ -183,6 +185,10 @@ class Game:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
 
+    def set_analysis(self, analysis: AnalysisClient) -> None:
+        """Let other searches than those of the program answer the aids and the reviews."""
+        self.host.learn._analysis = analysis
+
     def set_engine(self, engine: Engine) -> None:
         """Use another engine."""
         self.session.set_engine(engine)
@@ -265,6 +271,13 @@ class Game:
         return {
             seat for seat, hand in hands if any(scene.cards[card].pose.face_up for card in hand)
         }
+
+    @property
+    def aids(self) -> TrainingAids:
+        """The odds, the memory aid and the coach beside the table."""
+        aids = self.host.learn.aids.aids
+        assert aids is not None
+        return aids
 
     @property
     def primary(self) -> Button:

@@ -56,7 +56,7 @@ def begin(game: Game, deal: int = 1, target: int = 11) -> None:
     """Begin a competitive match against Rosa and wait for the own turn."""
     players = [Player(game.profiles.current.name, PERSON), ROSA]
     rules = variant("scopa").configured({"target": target})
-    game.host._deal(Match(rules, TWO, players, deal, TABLE))
+    game.host.deal(Match(rules, TWO, players, deal, TABLE))
     game.to_own_turn()
 
 
@@ -119,10 +119,8 @@ def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     for name in COMPETITIVE_ACTIONS:
         assert not actions[name].isEnabled(), name
         assert "not in competitive matches" in actions[name].toolTip(), name
-    aids = game.host.learn.aids.aids
-    assert aids is not None
-    assert aids.coach is None
-    assert aids.memory is None
+    assert game.aids.coach is None
+    assert game.aids.memory is None
     position = game.session.position
     game.session.undo()
     game.session.restart_deal()
@@ -130,9 +128,9 @@ def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     with pytest.raises(ValueError, match="no advice"):
         game.session.ask_advice()
     with game.answering(answer(0)):
-        assert game.host._is_archived(game.match)
+        assert game.host.is_archived(game.match)
     game.begin(deal=2)
-    assert aids.coach is not None
+    assert game.aids.coach is not None
     assert actions["coach"].isEnabled()
     assert "competitive" not in actions["coach"].toolTip()
     assert not bar(game).isVisible()
@@ -144,7 +142,7 @@ def test_the_end_says_what_was_won(game: Game) -> None:
 
     def finish(dialog: ScoreDialog) -> None:
         assert "replay this deal" not in {
-            button.text().lower().replace("&", "") for button in dialog._offer_keys.values()
+            button.text().lower().replace("&", "") for button in dialog.offer_keys.values()
         }
         dialog.choose(ScoreDialogChoice.FINISH)
 
@@ -170,7 +168,7 @@ def test_leaving_is_asked_for_and_costs_the_match(game: Game) -> None:
         game.host.play_on_from(RecordPosition(1, 0))
         assert game.match.table.is_competitive
     with game.answering(answer(0)):
-        assert game.host._is_archived(game.match)
+        assert game.host.is_archived(game.match)
     assert titles == ["Leave the competitive match?"]
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
     assert chips(game, character_account("skilled")) == START_CAPITAL + 50

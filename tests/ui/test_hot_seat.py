@@ -324,13 +324,11 @@ def test_the_own_pile_is_shown_only_to_its_owner(game: Game) -> None:
 
 
 def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game: Game) -> None:
-    game.host.learn._analysis = QuickAnalysis()
+    game.set_analysis(QuickAnalysis())
     for name in ("memory_aid", "odds", "coach"):
         game.window.actions_by_name[name].trigger()
     begin(game)
-    aids = game.host.learn.aids.aids
-    assert aids is not None
-    memory, odds, coach = aids.memory, aids.odds, aids.coach
+    memory, odds, coach = game.aids.memory, game.aids.odds, game.aids.coach
     assert memory is not None and odds is not None and coach is not None
     for _ in range(7):
         assert not memory.places

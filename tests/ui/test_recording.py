@@ -43,9 +43,7 @@ def game(game: Game) -> Game:
     return game
 
 
-def test_a_match_that_is_won_is_in_the_history_with_its_badges(
-    game: Game,
-) -> None:
+def test_a_match_that_is_won_is_in_the_history_with_its_badges(game: Game) -> None:
     shown: list[str] = []
 
     def read(dialog: MatchEndDialog) -> None:
@@ -71,7 +69,7 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(
 
 def test_a_match_that_is_left_is_abandoned(game: Game) -> None:
     game.play_turn()
-    assert game.host._is_archived(game.match)
+    assert game.host.is_archived(game.match)
     game.begin(deal=2)
     (entry,) = game.entries(profile=game.profiles.current.id)
     assert entry.ending is Ending.ABANDONED
@@ -82,6 +80,6 @@ def test_what_is_played_on_from_a_position_does_not_count(game: Game) -> None:
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, 0))
     game.play_turn()
-    assert game.host._is_archived(game.match)
+    assert game.host.is_archived(game.match)
     origins = sorted(entry.origin.value for entry in game.entries(profile=game.profiles.current.id))
     assert origins == [Origin.PLAYED.value, Origin.REPLAYED.value]

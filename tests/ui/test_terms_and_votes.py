@@ -50,7 +50,7 @@ class Votes(QuickAnalysis):
 @pytest.fixture
 def votes(game: Game) -> Votes:
     analysis = Votes()
-    game.host.learn._analysis = analysis
+    game.set_analysis(analysis)
     return analysis
 
 
@@ -68,7 +68,7 @@ def begin(game: Game, *others: Player, target: int = 11, table: TableOptions = T
     players = [Player(game.profiles.current.name, PERSON), *(others or [ROSA])]
     rules = variant("scopa").configured({"target": target})
     seating = next(each for each in rules.seatings if each.players == len(players))
-    game.host._deal(Match(rules, seating, players, 1, table))
+    game.host.deal(Match(rules, seating, players, 1, table))
     game.qtbot.waitUntil(
         lambda: game.session.is_own_turn or game.session.is_handover_due, timeout=20_000
     )
@@ -352,7 +352,7 @@ def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, game: Game
     game.host.competition.changed.disconnect()
     game.running.written.disconnect()
     players = [Player(game.profiles.current.name, PERSON), ROSA]
-    game.host._deal(Match(variant("scopa"), TWO, players, 1, TABLE))
+    game.host.deal(Match(variant("scopa"), TWO, players, 1, TABLE))
     assert chips(game) == 0, "the account is not opened yet"
     game.running.finish()
     game.host.history.recorder.close()
@@ -369,7 +369,7 @@ def test_a_match_that_is_not_played_on_leaves_no_copy(game: Game) -> None:
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, game.session.position.moves))
     copy = game.host.history.recorder.match_id
-    assert game.host._is_archived(game.match)
+    assert game.host.is_archived(game.match)
     game.begin(deal=2)
     game.wait_for_books()
     ids: list[list[str]] = []

@@ -420,10 +420,10 @@ def test_the_sheet_stays_when_it_is_used(
     texts: list[str] = []
 
     def stop(sheet: ScoreDialog) -> None:
-        counting = sheet._auto_next
+        counting = sheet.auto_next
         assert counting is not None
         assert counting.is_counting
-        key = sheet._offer_keys[ScoreDialogChoice.DEAL_ON]
+        key = sheet.offer_keys[ScoreDialogChoice.DEAL_ON]
         texts.append(key.text())
         if use == "key":
             game.qtbot.keyClick(sheet, Qt.Key.Key_Shift)
@@ -452,7 +452,7 @@ def test_the_sheet_of_a_paused_match_stays(game: Game) -> None:
     counting: list[bool] = []
 
     def look(sheet: ScoreDialog) -> None:
-        counting.append(sheet._auto_next is not None)
+        counting.append(sheet.auto_next is not None)
         sheet.reject()
 
     watch(game, "scopa", TWO, target=40)
@@ -552,7 +552,7 @@ def test_a_match_in_which_the_person_sat_in_opens_from_his_seat(game: Game) -> N
 
 def next_round(sheet: ScoreDialog) -> None:
     """Go on from a score sheet; close that of the last round."""
-    key = sheet._offer_keys.get(ScoreDialogChoice.DEAL_ON)
+    key = sheet.offer_keys.get(ScoreDialogChoice.DEAL_ON)
     if key is None:
         sheet.reject()
     else:

@@ -54,10 +54,10 @@ class OddsPanel(AidPanel):
     def __init__(self) -> None:
         super().__init__()
         self._names: Sequence[str] = ()
-        self._own = 0
+        self.own_side = 0
         self.odds: Odds | None = None
         """The odds that are shown; None while they are not known."""
-        self._painted: Odds | None = None
+        self.painted: Odds | None = None
         """The odds on their way from those before."""
         self._motion = QVariantAnimation(self, duration=_MOTION_MS)
         self._motion.setStartValue(0.0)
@@ -70,9 +70,9 @@ class OddsPanel(AidPanel):
         self._retranslate()
 
     def set_sides(self, names: Sequence[str], own: int) -> None:
-        if (names, own) != (self._names, self._own):
+        if (names, own) != (self._names, self.own_side):
             has_other_height = len(names) != len(self._names)
-            self._names, self._own = names, own
+            self._names, self.own_side = names, own
             if has_other_height:
                 self.set_strip(self.is_strip, self.width())
             self._update_text()
@@ -84,19 +84,19 @@ class OddsPanel(AidPanel):
         is_other = odds != self.odds
         self.odds, self.course, self._shown = odds, tuple(course), shown
         if is_other:
-            self._before = self._painted
+            self._before = self.painted
             self._motion.stop()
             before = self._before
             is_same_table = odds and before and len(before.wins) == len(odds.wins)
             if is_same_table and not self.is_motion_reduced:
                 self._motion.start()
             else:
-                self._painted = odds
+                self.painted = odds
         self._update_text()
 
     def _move(self, share: float) -> None:
         if self.odds is not None and self._before is not None:
-            self._painted = self._before.towards(self.odds, share)
+            self.painted = self._before.towards(self.odds, share)
             self.update()
 
     def _retranslate(self) -> None:
@@ -199,8 +199,8 @@ class OddsPanel(AidPanel):
     def _paint_side(
         self, painter: QPainter, line: QRectF, side: int, name: str, mirroring: Mirroring
     ) -> None:
-        odds = self._painted
-        token = GOLD if side == self._own else CREAM
+        odds = self.painted
+        token = GOLD if side == self.own_side else CREAM
         chance = "…" if odds is None else chance_text(odds, side)
         interval = "" if odds is None else chance_interval_text(odds, side)
         width = text_width(chance, font(15, bold=True)) + 4
@@ -222,14 +222,14 @@ class OddsPanel(AidPanel):
         room = (box.width() - _STRIP_COURSE - 2 * MARGIN) / max(1, len(self._names))
         for side, name in enumerate(self._names):
             left = MARGIN + side * room
-            token = GOLD if side == self._own else CREAM
-            chance = "…" if self._painted is None else chance_text(self._painted, side)
+            token = GOLD if side == self.own_side else CREAM
+            chance = "…" if self.painted is None else chance_text(self.painted, side)
             width = text_width(chance, font(13, bold=True)) + 4
             place = QRectF(left, 0, width, box.height())
             draw_text(painter, mirroring.box(place), chance, font(13, bold=True), token)
             points = ""
-            if self._painted is not None and len(self._names) <= 2:
-                points = f" · {self._points_text(self._painted, side)}"
+            if self.painted is not None and len(self._names) <= 2:
+                points = f" · {self._points_text(self.painted, side)}"
             rest = QRectF(left + width + 4, 0, room - width - 12, box.height())
             draw_text(painter, mirroring.box(rest), f"{name}{points}", font(12), CREAM_2)
 
@@ -246,7 +246,7 @@ class OddsPanel(AidPanel):
             return
         places = [mirroring.point(place) for place in self._places(box)]
         intervals = [
-            wilson_interval(round(point.odds.wins[self._own]), point.odds.playouts)
+            wilson_interval(round(point.odds.wins[self.own_side]), point.odds.playouts)
             for point in self.course
         ]
         upper, lower = (
@@ -281,7 +281,7 @@ class OddsPanel(AidPanel):
         return [
             QPointF(
                 area.left() + index * step,
-                area.bottom() - point.odds.chance(self._own) * area.height(),
+                area.bottom() - point.odds.chance(self.own_side) * area.height(),
             )
             for index, point in enumerate(self.course)
         ]

@@ -185,7 +185,7 @@ class ApplicationController(QObject):
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
         if is_accepted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            if self._is_archived(match):
+            if self.is_archived(match):
                 self._begin(dialog.choice)
 
     def put_on_table(self, match: Match, source: MatchSource | Path) -> None:
@@ -217,7 +217,7 @@ class ApplicationController(QObject):
         Does nothing before the match is won.
         """
         match = self._session.match
-        if match is None or not match.is_over or not self._is_archived(match):
+        if match is None or not match.is_over or not self.is_archived(match):
             return
         # Not before the first frame.
         from scopa_desktop.play.new_match import rematch_deal_number  # noqa: PLC0415
@@ -230,7 +230,7 @@ class ApplicationController(QObject):
         number = rematch_deal_number(match, SystemRandom())
         # Everybody stays in their seat.
         table = match.table.with_fixed_seats
-        self._deal(Match(match.variant, match.seating, players, number, table))
+        self.deal(Match(match.variant, match.seating, players, number, table))
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -245,7 +245,7 @@ class ApplicationController(QObject):
         from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
 
         continued = practice_match(match.at(*position))
-        if self._is_archived(match):
+        if self.is_archived(match):
             self.put_on_table(continued, MatchSource.POSITION)
             self._window.view.show_message(
                 self.tr(
@@ -320,14 +320,14 @@ class ApplicationController(QObject):
         """Put a match of the history on the table and show its first position."""
         shown = self._session.match
         if shown is None or match.record != shown.record:
-            if not self._is_archived(shown):
+            if not self.is_archived(shown):
                 return
             self.put_on_table(match, path)
         self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
 
     def _play_deal_of(self, match: Match) -> None:
         """Begin a match with the deal of an earlier one, which is dealt in it already."""
-        if self._is_archived(self._session.match):
+        if self.is_archived(self._session.match):
             self.put_on_table(match, MatchSource.SAME_DEAL)
 
     # --- other dialogs -------------------------------------------------------------------------
@@ -488,7 +488,7 @@ class ApplicationController(QObject):
 
     def _open(self, path: Path, *, is_asked: bool = False) -> None:
         match = self._load_record(path)
-        if match is not None and self._is_archived(self._session.match, is_asked=is_asked):
+        if match is not None and self.is_archived(self._session.match, is_asked=is_asked):
             self.put_on_table(match, path)
 
     def _open_pending(self) -> None:
@@ -498,7 +498,7 @@ class ApplicationController(QObject):
         self._pending_timer.stop()
         self._open(path)
 
-    def _is_archived(self, match: Match | None, *, is_asked: bool = False) -> bool:
+    def is_archived(self, match: Match | None, *, is_asked: bool = False) -> bool:
         """Archive a match that is about to be replaced; returns whether it may be replaced.
 
         Before a competitive match is left, the player is asked, unless they were; its people lose
@@ -575,19 +575,19 @@ class ApplicationController(QObject):
         number = choice.deal_number or new_deal_number(SystemRandom())
         if choice.table.draws_seats:
             players = [*seated_by_draw(choice.seating, players, number, choice.table)]
-        self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
+        self.deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _begin_first_match(self, lesson: "Lesson") -> None:
         """Begin a match of the game of a lesson, with the weakest player, coach and values."""
         weakest = min(LEVELS.values(), key=lambda level: level.strength)
         choice = GameChoice(CATALOGUE[lesson.game], lesson.seating, (weakest.id,))
-        if self._is_archived(self._session.match):
+        if self.is_archived(self._session.match):
             always = ValueDisplay.ALWAYS.value
             settings, last = self._store.current, choice.last_game()
             self._store.change(replace(settings, coach=True, card_values=always, last_game=last))
             self._begin(choice)
 
-    def _deal(self, match: Match) -> None:
+    def deal(self, match: Match) -> None:
         """Begin a new match, for practice if its players cannot stake the chips."""
         if not match.table.is_competitive:
             self.put_on_table(match, MatchSource.NEW)

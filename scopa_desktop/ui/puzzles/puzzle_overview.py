@@ -42,8 +42,8 @@ class PuzzleOverview(TrainingPanel):
         challenges = list(map(challenge_name, _CHALLENGES))
         self.challenge = SegmentedChoice(challenges, 1, self.tr("Difficulty"))
         self.chart = RatingChart(self.tr("Your rating over time"), choose_save_path)
-        self._rating, self._solved, self._due = (BodyLabel("", 15, bold=False) for _ in range(3))
-        self._note = secondary_label(
+        self._rating, self.solved, self.due = (BodyLabel("", 15, bold=False) for _ in range(3))
+        self.note = secondary_label(
             self.tr("There is no such puzzle. Choose another game or theme.")
         )
         self.next_button = self.add_button(self.tr("Next puzzle"), ButtonKind.GOLD)
@@ -89,8 +89,8 @@ class PuzzleOverview(TrainingPanel):
         today.
         """
         self._rating.setText(rating_text(rating))
-        self._solved.setText(number(solved))
-        self._due.setText(number(due))
+        self.solved.setText(number(solved))
+        self.due.setText(number(due))
         marks = [
             RatingMark(
                 local_day(point.time), point.rating.rating, point.rating.high - point.rating.rating
@@ -102,7 +102,7 @@ class PuzzleOverview(TrainingPanel):
 
     def set_empty(self, is_empty: bool) -> None:
         """Say that there is no puzzle of the chosen kind, or no longer."""
-        self._note.setVisible(is_empty)
+        self.note.setVisible(is_empty)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -126,14 +126,14 @@ class PuzzleOverview(TrainingPanel):
             self.tr("Theme"): self.themes,
             self.tr("Difficulty"): self.challenge,
             self.tr("Your rating"): self._rating,
-            self.tr("Solved"): self._solved,
-            self.tr("Waiting for you today"): self._due,
+            self.tr("Solved"): self.solved,
+            self.tr("Waiting for you today"): self.due,
         }
         for text, field in fields.items():
             label = caption(text)
             form.addRow(label, field)
             label.setBuddy(field)
-        fill(column, form, self._note, self.chart)
+        fill(column, form, self.note, self.chart)
 
 
 def _choice_box() -> ChoiceBox:

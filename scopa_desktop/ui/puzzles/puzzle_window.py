@@ -128,7 +128,8 @@ class PuzzleWindow(TrainingWindow):
         """The puzzles on the lesson that are still to come."""
         self._drill_size = len(drilled)
         self._clock = clock
-        self._try: PuzzleTry | None = None
+        self.current_try: PuzzleTry | None = None
+        """The try of the puzzle that is shown; None if there is no puzzle."""
         self._phase = Phase.SOLVING
         self._answer: Action | None = None
         self._last_move = 0
@@ -204,14 +205,14 @@ class PuzzleWindow(TrainingWindow):
             self._return_to_overview()
 
     def show_puzzle(self, chosen: ChosenPuzzle) -> None:
-        self._try = PuzzleTry(chosen, self._attempts, self._clock)
+        self.current_try = PuzzleTry(chosen, self._attempts, self._clock)
         self._problem = ""
         self.set_table_needed(True)
         self.try_again()
 
     def give_hint(self) -> None:
         """Give the next hint: the theme, then the card."""
-        puzzle_try = self._try
+        puzzle_try = self.current_try
         if puzzle_try is None or self._phase is not Phase.SOLVING or not puzzle_try.has_hint:
             return
         puzzle_try.hints += 1
@@ -225,19 +226,19 @@ class PuzzleWindow(TrainingWindow):
 
     def show_line(self) -> None:
         """Play out what follows the best move."""
-        if self._try is not None and self._phase is Phase.SOLVED:
+        if self.current_try is not None and self._phase is Phase.SOLVED:
             self._phase = Phase.FOLLOWING
-            self._play_line(self._try.puzzle.line)
+            self._play_line(self.current_try.puzzle.line)
             self._update_panel()
 
     def show_solution(self) -> None:
         """Play the best move and what follows it; the puzzle counts as not solved."""
-        if self._try is None:
+        if self.current_try is None:
             return
-        self._recorded(self._try.give_up)
+        self._recorded(self.current_try.give_up)
         self._show_position()
         self._phase = Phase.SHOWN
-        self._play_line((self._try.puzzle.solution, *self._try.puzzle.line))
+        self._play_line((self.current_try.puzzle.solution, *self.current_try.puzzle.line))
         self._update_panel()
         self.view.announce(self.panel.sentence.text())
         self._next.setFocus()
@@ -254,16 +255,16 @@ class PuzzleWindow(TrainingWindow):
 
     def _show_position(self) -> None:
         """Put the position of the puzzle on the table, where the person is on turn."""
-        assert self._try is not None
+        assert self.current_try is not None
         self._phase = Phase.SHOWN
         self._refuting.cancel()
         self._script.set_script(())
         self.session.set_demonstration(False)
-        self.put_on_table(Match.replayed(read_record(self._try.puzzle.record)))
+        self.put_on_table(Match.replayed(read_record(self.current_try.puzzle.record)))
 
     def _on_events(self) -> None:
         """The table is about to show a move: the person's answer, or one of a line."""
-        if self._try is None or self.session.match is None:
+        if self.current_try is None or self.session.match is None:
             return
         if self._phase is Phase.SOLVING:
             made = self.session.match.recorded_round(self.session.match.deals).moves
@@ -271,7 +272,7 @@ class PuzzleWindow(TrainingWindow):
         self._panel_update.start()
 
     def _take_answer(self, move: Action) -> None:
-        puzzle_try = self._try
+        puzzle_try = self.current_try
         assert puzzle_try is not None
         self._answer = move
         self._recorded(lambda: puzzle_try.answer(move))
@@ -298,9 +299,9 @@ class PuzzleWindow(TrainingWindow):
 
     def _play_reply(self, line: Sequence[Action]) -> None:
         """Play what follows a wrong answer up to the reply that punishes it, and nothing more."""
-        assert self._try is not None
+        assert self.current_try is not None
         assert self._answer is not None
-        self._play_line(up_to_reply(self._try.puzzle.match, self._answer, line))
+        self._play_line(up_to_reply(self.current_try.puzzle.match, self._answer, line))
 
     def _play_line(self, moves: Sequence[Action]) -> None:
         """Let the table play these moves, one after the other."""
@@ -312,7 +313,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _on_animations_finished(self) -> None:
         """After the answer or the last move of a line nobody is on turn."""
-        if self._try is None or self._phase is Phase.SOLVING:
+        if self.current_try is None or self._phase is Phase.SOLVING:
             return
         is_over = self.session.position.moves >= self._last_move and not self._refuting.is_pending
         if self._phase is not Phase.SOLVED and not is_over:
@@ -330,8 +331,8 @@ class PuzzleWindow(TrainingWindow):
     def _leave_puzzle(self) -> None:
         """Record an attempt that is left after a hint; without one it was only looked at."""
         self._refuting.cancel()
-        if self._try is not None and self._try.hints:
-            self._recorded(self._try.give_up)
+        if self.current_try is not None and self.current_try.hints:
+            self._recorded(self.current_try.give_up)
 
     def _recorded(self, record: Callable[[], None]) -> None:
         try:
@@ -385,7 +386,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _update_panel(self) -> None:
         """Show the texts and buttons of the phase."""
-        puzzle_try, words = self._try, self.controller.card_wording
+        puzzle_try, words = self.current_try, self.controller.card_wording
         if puzzle_try is None or words is None or self.session.match is None:
             return
         self.panel.set_heading(game_title(self.session.match.variant))
@@ -452,7 +453,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _hint_texts(self) -> list[str]:
         """The hints given so far."""
-        puzzle_try, words = self._try, self.controller.card_wording
+        puzzle_try, words = self.current_try, self.controller.card_wording
         if puzzle_try is None or words is None:
             return []
         hints = (
@@ -484,7 +485,7 @@ class PuzzleWindow(TrainingWindow):
 
     def _line_texts(self, words: CardWording) -> list[str]:
         """The moves made on the table since the position of the puzzle."""
-        puzzle_try = self._try
+        puzzle_try = self.current_try
         if puzzle_try is None or self._phase is Phase.SOLVING:
             return []
         start = puzzle_try.puzzle.match
@@ -508,7 +509,7 @@ class PuzzleWindow(TrainingWindow):
         self._show_overview()
 
     def _show_overview(self) -> None:
-        self._try = None
+        self.current_try = None
         self._script.set_script(())
         self._update_overview()
         self.set_table_needed(False)

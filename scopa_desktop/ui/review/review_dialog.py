@@ -77,11 +77,12 @@ class ReviewDialog(PaperDialog):
         super().__init__(self.tr("Review of the match"), _SIZE, parent)
         self.chosen: DecisionReview | None = None
         self.moments: Sequence[DecisionReview] = ()
-        self._run = run
+        self.run = run
+        """The review that is shown; it may still go on."""
         self._context = context
         self._selected = selected
         self._timer = QTimer(self, singleShot=True, interval=_UPDATE_MS)
-        self._timer.timeout.connect(self._update_content)
+        self._timer.timeout.connect(self.update_content)
         self._build()
         self._connect()
         self._set_texts()
@@ -98,7 +99,7 @@ class ReviewDialog(PaperDialog):
         self._seat_box.setCurrentIndex(1 + person)
         self.table.setAccessibleName(self.tr("All decisions"))
         self._chart.set_title(self.tr("Chance to win: {name}").format(name=self._name_of_side()))
-        self._update_content()
+        self.update_content()
         self._update_page_button()
 
     def _name_of_side(self) -> str:
@@ -165,10 +166,10 @@ class ReviewDialog(PaperDialog):
         return page
 
     def _connect(self) -> None:
-        self._run.changed.connect(self._on_changed)
+        self.run.changed.connect(self._on_changed)
         self._chart.chosen.connect(self._open_point)
-        self._progress.stop_requested.connect(self._run.stop)
-        self._progress.continue_requested.connect(self._run.go_on)
+        self._progress.stop_requested.connect(self.run.stop)
+        self._progress.continue_requested.connect(self.run.go_on)
         self._page_button.clicked.connect(lambda: self._show_all(not self.shows_all))
         self._close_button.clicked.connect(self.accept)
         self._seat_box.currentIndexChanged.connect(self._show_seat)
@@ -214,18 +215,18 @@ class ReviewDialog(PaperDialog):
 
     def _on_changed(self) -> None:
         self._show_progress()
-        if self._run.state is not RunState.RUNNING:
-            self._update_content()
+        if self.run.state is not RunState.RUNNING:
+            self.update_content()
         elif not self._timer.isActive():
             self._timer.start()
 
     def _show_progress(self) -> None:
-        run = self._run
+        run = self.run
         self._progress.show_progress(run.state, run.done, run.total, run.seconds_left)
 
-    def _update_content(self) -> None:
+    def update_content(self) -> None:
         """Make what has changed again, and nothing else, so that no click goes astray."""
-        run = self._run
+        run = self.run
         self._show_progress()
         review = run.review
         self._model.set_rows(review.real_decisions)
@@ -250,7 +251,7 @@ class ReviewDialog(PaperDialog):
 
     def _found_verdict(self, review: MatchReview) -> Verdict | None:
         """The verdict for the first learner; None before everything is known."""
-        if self._run.state is not RunState.FINISHED:
+        if self.run.state is not RunState.FINISHED:
             return None
         learners = self._context.learners
         return verdict(review, next(one for one in self._context.names if one in learners))
@@ -309,7 +310,7 @@ class ReviewDialog(PaperDialog):
 
     def _open_point(self, place: int) -> None:
         """Look at the own decision at a point of the chart, or at the last one before it."""
-        review = self._run.review
+        review = self.run.review
         point = course_of(review)[place]
         own = [one for one in review.real_decisions if self._context.may_open(one)]
         order = (point.round_number, point.moves)
@@ -320,14 +321,14 @@ class ReviewDialog(PaperDialog):
     def _made_moments(self, moments: Sequence[DecisionReview]) -> list[QWidget]:
         self.moment_buttons = []
         for moment in moments:
-            button = MomentButton(self._context, moment, self._run.reasons(moment))
+            button = MomentButton(self._context, moment, self.run.reasons(moment))
             button.clicked.connect(lambda _=False, moment=moment: self._open(moment, self.moments))
             self.moment_buttons.append(button)
         heading = Heading(self.tr("The most expensive moments"), GROUP)
         if moments:
             return [heading, *self.moment_buttons]
         none = self.tr("None: no decision cost anything that could be known.")
-        is_finished = self._run.state is RunState.FINISHED
+        is_finished = self.run.state is RunState.FINISHED
         sentence = none if is_finished else self.tr("None so far.")
         return [heading, secondary_label(sentence, BODY_SIZE)]
 

@@ -92,15 +92,17 @@ class ScoreDialog(SheetDialog):
         self._animated = animated and not QAccessible.isActive()
         self._counted = 0
         self._offers = self._default_offers() if offers is None else offers
-        self._offer_keys = self._add_choices(self._offers, self._offers[-1])
+        self.offer_keys = self._add_choices(self._offers, self._offers[-1])
+        """The buttons, by what they offer."""
         self._add_title_widgets()
         self._build()
         self._view.choose_row(0)
         self._view.setFocus()
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
-        self._auto_next: AutoNext | None = None
-        if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
-            self._auto_next = AutoNext(self, next_key, seconds_to_next)
+        self.auto_next: AutoNext | None = None
+        """Deals on after some seconds."""
+        if seconds_to_next and (next_key := self.offer_keys.get(ScoreDialogChoice.DEAL_ON)):
+            self.auto_next = AutoNext(self, next_key, seconds_to_next)
 
     @property
     def round_number(self) -> int:
@@ -156,7 +158,7 @@ class ScoreDialog(SheetDialog):
         self._model = ScoreModel(variant, standing, sides, deck, self)
         self._follow_up = self._consequence()
         self.set_title(self._title())
-        for offer, key in self._offer_keys.items():
+        for offer, key in self.offer_keys.items():
             key.setText(self._button_text(offer))
             key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
         self._update_round_buttons()

@@ -91,7 +91,8 @@ class LessonWindow(TrainingWindow):
         self._progress = progress
         self._course = LessonCourse(lesson, context.profiles.current.name)
         self._script = ScriptedEngine(self.session)
-        self._steps = LessonPanel(self.panel)
+        self.steps = LessonPanel(self.panel)
+        """The sentence of the step, and the buttons below it."""
         self._mark = AreaMark(self.view)
         self.number = 0
         """The current step, counted from 0."""
@@ -121,7 +122,7 @@ class LessonWindow(TrainingWindow):
     def open_at(self, number: int) -> None:
         """Show the window, and begin with a step, counted from 0."""
         self.open()
-        self._go_to(number)
+        self.go_to(number)
 
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the script."""
@@ -130,17 +131,17 @@ class LessonWindow(TrainingWindow):
     # --- steps ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self._steps.back_requested.connect(lambda: self._go_to(self.number - 1))
-        self._steps.next_requested.connect(self._next)
-        self._steps.hint_requested.connect(self._show_hint)
-        self._steps.puzzles_requested.connect(partial(self._finish, with_puzzles=True))
+        self.steps.back_requested.connect(lambda: self.go_to(self.number - 1))
+        self.steps.next_requested.connect(self._next)
+        self.steps.hint_requested.connect(self._show_hint)
+        self.steps.puzzles_requested.connect(partial(self._finish, with_puzzles=True))
         self.controller.input.continue_requested.connect(self._next)
         self.controller.input.card_picked.connect(self._answer)
         self.session.events_occurred.connect(self._judge)
         self.session.own_turn.connect(self._on_own_turn)
         self.view.animations_finished.connect(self._on_shown)
 
-    def _go_to(self, number: int) -> None:
+    def go_to(self, number: int) -> None:
         """Show a step in its own position."""
         self._put(self._course.match_at(number))
         self._enter(number)
@@ -194,7 +195,7 @@ class LessonWindow(TrainingWindow):
         elif self._phase is _Phase.READING:
             self._complete()
         elif self._phase is _Phase.DONE or self.number + 1 < len(self.lesson.steps):
-            self._go_to(self.number + 1)
+            self.go_to(self.number + 1)
 
     def _complete(self) -> None:
         """The step is done: let the others move, then begin the next step."""
@@ -213,7 +214,7 @@ class LessonWindow(TrainingWindow):
         elif not self._has_new_deal:
             self._enter(self.number + 1)
         else:
-            self._go_to(self.number + 1)
+            self.go_to(self.number + 1)
 
     def _wait(self, phase: _Phase) -> None:
         """Hold the match until the person goes on."""
@@ -292,7 +293,7 @@ class LessonWindow(TrainingWindow):
     def _go_on_from_replies(self) -> None:
         following = self.number + 1
         if self.lesson.steps[following].deal is not None:
-            self._go_to(following)
+            self.go_to(following)
         else:
             self._enter(following)
 
@@ -368,13 +369,13 @@ class LessonWindow(TrainingWindow):
             is_first = self._match.moves_made == match.moves_made
             sentence = f"{sentence} {hint}" if is_first else hint
         go_on = self._go_on_text()
-        self._steps.show_step(self.lesson, self.number, sentence, go_on)
+        self.steps.show_step(self.lesson, self.number, sentence, go_on)
         is_wrong = self._phase is _Phase.WRONG
         is_end = bool(self.lesson.themes) and self.number + 1 == len(self.lesson.steps)
         has_back = not (is_playing_out or is_wrong or is_end)
-        self._steps.set_offers(hint=is_playing_out, back=has_back)
-        self._steps.set_details(self._details(words))
-        self._steps.set_strips(self._counted_cards(words))
+        self.steps.set_offers(hint=is_playing_out, back=has_back)
+        self.steps.set_details(self._details(words))
+        self.steps.set_strips(self._counted_cards(words))
         table = self.controller.input
         if go_on:
             table.offer_continue(go_on)

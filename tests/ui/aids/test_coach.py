@@ -23,7 +23,6 @@ from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
-from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind, coach_mark_box
 from scopa_desktop.ui.table.scene.table_element import card_element
@@ -54,25 +53,19 @@ def analysis(monkeypatch: pytest.MonkeyPatch) -> QuickAnalysis:
 def coached(open_game: MakeGame, analysis: QuickAnalysis) -> Game:
     """A window with the coach, before its first match."""
     game = open_game()
-    game.host.learn._analysis = analysis
+    game.set_analysis(analysis)
     game.window.actions_by_name["coach"].trigger()
     return game
 
 
-def aids_of(game: Game) -> TrainingAids:
-    aids = game.host.learn.aids.aids
-    assert aids is not None
-    return aids
-
-
 def bar_of(game: Game) -> CoachBar:
-    bar = aids_of(game).coach_bar
+    bar = game.aids.coach_bar
     assert bar is not None
     return bar
 
 
 def coach_of(game: Game) -> CoachController:
-    coach = aids_of(game).coach
+    coach = game.aids.coach
     assert coach is not None
     return coach
 
@@ -288,7 +281,7 @@ def test_a_match_stays_marked_when_the_coach_is_switched_off(
     assert note_of(coached).coach
     coached.window.actions_by_name["coach"].trigger()
     assert marks_of(coached) == {}
-    assert aids_of(coached).coach_bar is None
+    assert coached.aids.coach_bar is None
     assert not coached.store.current.coach
     assert note_of(coached).coach
     coached.begin(deal=4)
@@ -341,7 +334,7 @@ def test_other_hidden_cards_change_nothing_that_is_shown(
         coached.host.put_on_table(match, MatchSource.NEW)
         coached.to_own_turn()
         coached.qtbot.waitUntil(lambda: analysis.is_idle)
-        aids = aids_of(coached)
+        aids = coached.aids
         assert aids.memory is not None
         assert aids.odds is not None
         texts = [aids.memory.accessibleDescription(), aids.odds.accessibleDescription()]

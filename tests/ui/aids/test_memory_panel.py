@@ -27,16 +27,14 @@ def aided(open_game: MakeGame) -> Game:
 
 def aided_game(open_game: MakeGame, size: QSize) -> Game:
     game = open_game(size=size)
-    game.host.learn._analysis = QuickAnalysis()
+    game.set_analysis(QuickAnalysis())
     game.window.actions_by_name["memory_aid"].trigger()
     return game
 
 
 def panel_of(game: Game) -> MemoryPanel:
-    aids = game.host.learn.aids.aids
-    assert aids is not None
-    assert aids.memory is not None
-    return aids.memory
+    assert game.aids.memory is not None
+    return game.aids.memory
 
 
 def at(panel: MemoryPanel, place: CardPlace) -> int:

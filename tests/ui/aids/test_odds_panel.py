@@ -15,7 +15,6 @@ from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.aids import odds_controller
 from scopa_desktop.ui.aids.odds_controller import common_position
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
-from scopa_desktop.ui.aids.training_aids import TrainingAids
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import LEFT, Game, MakeGame
@@ -37,16 +36,14 @@ def analysis(monkeypatch: pytest.MonkeyPatch) -> QuickAnalysis:
 def watched(open_game: MakeGame, analysis: QuickAnalysis) -> Game:
     """A window with the odds, before its first match."""
     game = open_game()
-    game.host.learn._analysis = analysis
+    game.set_analysis(analysis)
     game.window.actions_by_name["odds"].trigger()
     return game
 
 
 def panel_of(game: Game) -> OddsPanel:
-    aids = game.host.learn.aids.aids
-    assert isinstance(aids, TrainingAids)
-    assert aids.odds is not None
-    return aids.odds
+    assert game.aids.odds is not None
+    return game.aids.odds
 
 
 def positions(panel: OddsPanel) -> list[RecordPosition]:
@@ -105,14 +102,14 @@ def test_figures_move_smoothly_unless_motion_is_reduced(watched: Game) -> None:
     panel.set_odds(after, (), None)
     shares = []
     panel._motion.valueChanged.connect(
-        lambda _: shares.append(0.0 if panel._painted is None else panel._painted.chance(0))
+        lambda _: shares.append(0.0 if panel.painted is None else panel.painted.chance(0))
     )
-    watched.qtbot.waitUntil(lambda: panel._painted == after, timeout=5_000)
+    watched.qtbot.waitUntil(lambda: panel.painted == after, timeout=5_000)
     assert shares == sorted(shares, reverse=True)
     assert any(0 < share < 1 for share in shares)
     panel.is_motion_reduced = True
     panel.set_odds(before, (), None)
-    assert panel._painted == before
+    assert panel.painted == before
 
 
 def test_a_click_on_the_line_looks_back(watched: Game, analysis: QuickAnalysis) -> None:
@@ -224,13 +221,13 @@ def test_the_odds_of_a_watched_match_are_those_of_the_seat_looked_at(
     panel = panel_of(watched)
     watched.qtbot.waitUntil(lambda: panel.odds is not None and analysis.is_idle)
     assert seats_of(analysis) == {0}
-    assert panel._own == 0
+    assert panel.own_side == 0
     of_first_seat = panel.odds
     analysis.tasks.clear()
     watched.session.watch(2, OpenHands.ALL)
     watched.qtbot.waitUntil(lambda: panel.odds is not None and analysis.is_idle)
     assert seats_of(analysis) == {2}
-    assert panel._own == 2
+    assert panel.own_side == 2
     analysis.tasks.clear()
     watched.session.watch(0, OpenHands.SEAT)
     watched.qtbot.waitUntil(lambda: analysis.is_idle)

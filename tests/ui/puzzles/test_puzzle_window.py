@@ -260,9 +260,7 @@ def test_the_reply_is_all_that_is_shown_of_the_other_hands(solver: Solver) -> No
     assert not faces & set(cards_of(match.round.hands[1]))
 
 
-def test_it_begins_with_the_game_on_the_table_and_then_with_the_last_choice(
-    solver: Solver,
-) -> None:
+def test_it_begins_with_the_game_on_the_table_and_then_with_the_last_choice(solver: Solver) -> None:
     overview = solver.window.overview
     assert overview.filter == PuzzleFilter("scopa")
     overview.games.setCurrentIndex(overview.games.findData("escoba"))
@@ -391,11 +389,11 @@ def test_a_missed_puzzle_waits_for_the_next_day(solver: Solver) -> None:
     solver.play(wrong_move(puzzle))
     solver.press("Overview")
     overview = solver.window.overview
-    assert overview._due.text() == "0"
+    assert overview.due.text() == "0"
     solver.window.close()
     solver.now += timedelta(1)
     solver.open()
-    assert solver.window.overview._due.text() == "1"
+    assert solver.window.overview.due.text() == "1"
     solver.press("Next puzzle")
     solver.wait_for_turn()
     assert "You have missed this one before." in solver.text
@@ -403,7 +401,7 @@ def test_a_missed_puzzle_waits_for_the_next_day(solver: Solver) -> None:
     solver.wait_for_text("Right!")
     assert "does not change your rating" in solver.text
     solver.press("Overview")
-    assert (solver.window.overview._due.text(), solver.window.overview._solved.text()) == (
+    assert (solver.window.overview.due.text(), solver.window.overview.solved.text()) == (
         "0",
         "1",
     )
@@ -416,7 +414,7 @@ def test_own_mistakes_come_first(solver: Solver) -> None:
     own.add(puzzle, "1" * 32, solver.now - timedelta(2))
     own.set_searched("1" * 32, 50)
     solver.open().overview.games.setCurrentIndex(0)
-    assert solver.window.overview._due.text() == "1"
+    assert solver.window.overview.due.text() == "1"
     solver.press("Next puzzle")
     solver.wait_for_turn()
     assert "From one of your matches" in solver.text
@@ -450,8 +448,8 @@ def test_without_puzzles_it_says_so(game: Game, qtbot: QtBot, tmp_path: Path) ->
     game.begin()
     solver = Solver(game, qtbot, tmp_path / "missing")
     solver.press("Next puzzle")
-    assert solver.window.overview._note.isVisible()
-    assert "no such puzzle" in solver.window.overview._note.text()
+    assert solver.window.overview.note.isVisible()
+    assert "no such puzzle" in solver.window.overview.note.text()
     solver.window.close()
 
 
@@ -502,13 +500,7 @@ def test_everything_that_can_be_used_has_a_name(solver: Solver, size: tuple[int,
 def nameless(window: PuzzleWindow) -> list[Node]:
     """What can be used and has no name, but the viewport, which reports the focus of the view."""
     viewport = tree_of(window.view.viewport())
-    return [
-        node
-        for node in tree_of(window)
-        if ("focusable" in node.states or node.actions)
-        and not node.name.strip()
-        and node.box != viewport.box
-    ]
+    return [node for node in tree_of(window).nameless() if node.box != viewport.box]
 
 
 def test_what_is_said_is_also_announced(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,8 +37,8 @@ def rows(dialog: ReviewDialog) -> list[DecisionReview]:
 
 def wait_for_reasons(qtbot: QtBot, dialog: ReviewDialog) -> None:
     """Wait until the moments have their reasons."""
-    qtbot.waitUntil(lambda: all(map(dialog._run.reasons, dialog.moments)))
-    dialog._update_content()
+    qtbot.waitUntil(lambda: all(map(dialog.run.reasons, dialog.moments)))
+    dialog.update_content()
 
 
 # --- progress ----------------------------------------------------------------------------------
@@ -131,13 +131,13 @@ def test_people_are_reviewed_first(
 def test_the_course_has_a_point_for_every_move(show_review: ShowReview) -> None:
     dialog = show_review()
     (chart,) = dialog.findChildren(ChanceChart)
-    moves = [len(round_.moves) for round_ in dialog._run.record.rounds]
+    moves = [len(round_.moves) for round_ in dialog.run.record.rounds]
     assert len(chart.data) == sum(moves) + len(moves)
     events = {point.event for point in chart.data}
     assert events == {None, *ChanceEvent}
     errors = [
         decision
-        for decision in dialog._run.review.real_decisions
+        for decision in dialog.run.review.real_decisions
         if decision.seat == 0 and decision.grade.is_error
     ]
     marked = [point for point in chart.data if point.event is ChanceEvent.MISTAKE]
@@ -175,7 +175,7 @@ def test_a_mark_of_the_course_opens_its_decision(
 def test_the_moments_are_the_five_most_expensive_of_the_person(show_review: ShowReview) -> None:
     dialog = show_review()
     shown = [moment.decision for moment in dialog.moment_buttons]
-    review = dialog._run.review
+    review = dialog.run.review
     own = [decision for decision in review.real_decisions if decision.seat == 0]
     errors = [decision for decision in own if decision.grade.is_error]
     errors.sort(key=lambda decision: decision.loss.value, reverse=True)
@@ -236,7 +236,7 @@ def test_all_decisions_are_listed_of_a_player_or_of_all(
 ) -> None:
     dialog = show_review()
     qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
-    real = dialog._run.review.real_decisions
+    real = dialog.run.review.real_decisions
     assert rows(dialog) == [decision for decision in real if decision.seat == 0]
     box = dialog.findChildren(QComboBox)[0]
     box.setFocus()
@@ -292,7 +292,7 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     assert list(dialog.moments) == [d for d in decisions if d.seat == 0]
 
 
-def test_bad_luck_has_no_cost(show_review: ShowReview, qtbot: QtBot) -> None:
+def test_bad_luck_has_no_cost(show_review: ShowReview) -> None:
     dialog = show_review()
     model = dialog.table.model()
     costs = {

@@ -38,8 +38,8 @@ def put_bad_match(game: Game) -> None:
 
 
 def when_finished(game: Game, dialog: ReviewDialog) -> None:
-    game.qtbot.waitUntil(lambda: dialog._run.state is RunState.FINISHED, timeout=60_000)
-    dialog._update_content()
+    game.qtbot.waitUntil(lambda: dialog.run.state is RunState.FINISHED, timeout=60_000)
+    dialog.update_content()
 
 
 def test_before_a_finished_round_it_says_what_is_missing(game: Game, messages: list[str]) -> None:
@@ -62,7 +62,7 @@ def test_after_a_rematch_it_is_about_the_finished_match(game: Game) -> None:
     reviewed: list[Record] = []
 
     def look(dialog: ReviewDialog) -> None:
-        reviewed.append(dialog._run.record)
+        reviewed.append(dialog.run.record)
         dialog.reject()
 
     answers: Answers = {ScoreDialog: lambda dialog: dialog.reject(), ReviewDialog: look}
@@ -88,7 +88,7 @@ def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot
 
     def finish(dialog: ReviewDialog) -> None:
         when_finished(game, dialog)
-        dones.append(dialog._run.total)
+        dones.append(dialog.run.total)
         close = next(b for b in dialog.findChildren(Button) if b.text() == "&Close")
         qtbot.mouseClick(close, LEFT)
 

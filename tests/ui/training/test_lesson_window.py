@@ -56,9 +56,9 @@ class Learner:
     def __init__(self, game: Game, qtbot: QtBot, lesson: Lesson) -> None:
         self._game, self._qtbot, self.lesson = game, qtbot, lesson
         self.go_on = "Go on"
-        self.window = self._open()
+        self.window = self.open()
 
-    def _open(self) -> LessonWindow:
+    def open(self) -> LessonWindow:
         context = self._game.training_context()
         self.progress = LessonProgress(context.journal())
         window = LessonWindow(context, self.lesson, self.progress)
@@ -73,7 +73,7 @@ class Learner:
     def come_back(self) -> None:
         """Open the lesson again, as after another start: nothing but the journal is left."""
         self.leave()
-        self.window = self._open()
+        self.window = self.open()
 
     @property
     def number(self) -> int:
@@ -298,7 +298,7 @@ def test_the_table_has_the_focus_after_a_button_of_the_panel(learn: Learn) -> No
 
 def test_the_cards_that_count_are_shown(learn: Learn) -> None:
     learner = learn(FIRST_MATCH)
-    learner.window._go_to(learner.step_number("You have {own_primiera}"))
+    learner.window.go_to(learner.step_number("You have {own_primiera}"))
     strips = learner.window.panel.findChildren(CardStrip)
     said = [strip.accessibleName() for strip in strips if not strip.isHidden()]
     assert [text.split(":")[0] for text in said] == ["You", "Nino"]
@@ -357,7 +357,7 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
 
 def test_a_hint_before_a_move_does_not_depend_on_hidden_cards(learn: Learn) -> None:
     learner = learn(FIRST_MATCH)
-    learner.window._go_to(learner.step_number("Play on."))
+    learner.window.go_to(learner.step_number("Play on."))
     match = learner.match
     recorded = match.recorded_round(match.deals)
     assert match.round is not None
@@ -402,7 +402,7 @@ def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
     game.begin()
     game.host.learn.lessons.open_lesson(LESSONS[1])
     (window,) = game.window.findChildren(LessonWindow)
-    window._go_to(len(LESSONS[1].steps) - 1)
+    window.go_to(len(LESSONS[1].steps) - 1)
     texts: list[str] = []
 
     def read(dialog: LessonsDialog) -> None:
@@ -422,7 +422,7 @@ def test_the_first_lesson_leads_to_a_match_with_coach_and_values(
     game.host.start()
     game.host.learn.lessons.open_lesson(FIRST_MATCH)
     (window,) = game.window.findChildren(LessonWindow)
-    window._go_to(len(FIRST_MATCH.steps) - 1)
+    window.go_to(len(FIRST_MATCH.steps) - 1)
     old = game.match
     qtbot.keyClick(window.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: game.match is not old, timeout=TIMEOUT)
@@ -439,7 +439,7 @@ def test_once_more_the_lesson_ends_with_the_list(game: Game, qtbot: QtBot) -> No
     LessonProgress(game.training_context().journal()).complete(FIRST_MATCH.id)
     game.host.learn.lessons.open_lesson(FIRST_MATCH)
     (window,) = game.window.findChildren(LessonWindow)
-    window._go_to(len(FIRST_MATCH.steps) - 1)
+    window.go_to(len(FIRST_MATCH.steps) - 1)
     with game.answering({LessonsDialog: LessonsDialog.reject}) as titles:
         qtbot.keyClick(window.view, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: bool(titles))
@@ -552,7 +552,7 @@ def test_escape_closes_the_lesson_which_goes_on_later(learn: Learn, game: Game) 
     assert window.isVisible(), "the marks of the hint go first"
     with game.qtbot.waitSignal(window.closed):
         game.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
-    learner.window = learner._open()
+    learner.window = learner.open()
     assert learner.number == number
 
 
@@ -592,18 +592,18 @@ def test_the_end_of_a_strategy_lesson_leads_to_five_puzzles(game: Game, qtbot: Q
     lesson = COURSE[4]
     game.host.learn.lessons.open_lesson(lesson)
     (window,) = game.window.findChildren(LessonWindow)
-    window._go_to(len(lesson.steps) - 1)
-    assert worth_text(MAXIMS["eleven"]) in window._steps.details.text()
-    qtbot.mouseClick(window._steps.puzzles, LEFT)
+    window.go_to(len(lesson.steps) - 1)
+    assert worth_text(MAXIMS["eleven"]) in window.steps.details.text()
+    qtbot.mouseClick(window.steps.puzzles, LEFT)
     qtbot.waitUntil(lambda: bool(game.window.findChildren(PuzzleWindow)), timeout=TIMEOUT)
     (puzzles,) = game.window.findChildren(PuzzleWindow)
     qtbot.waitUntil(puzzles.isVisible)
     shown: list[str] = []
     for _ in range(5):
-        assert puzzles._try is not None
-        shown.append(puzzles._try.puzzle.id)
+        assert puzzles.current_try is not None
+        shown.append(puzzles.current_try.puzzle.id)
         puzzles.show_next()
-    assert puzzles._try is None
+    assert puzzles.current_try is None
     assert len(set(shown)) == 5
     progress = LessonProgress(game.training_context().journal())
     assert progress.state(lesson.id, len(lesson.steps)).is_done
