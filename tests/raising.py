@@ -1,5 +1,6 @@
 """Functions that fail, to take the place of those that a test lets fail."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -11,3 +12,8 @@ def raising(error: BaseException | type[BaseException]) -> Callable[..., Any]:
         raise error
 
     return fail
+
+
+def refusing(number: int) -> Callable[..., Any]:
+    """A call of the system that fails with the error of this number."""
+    return raising(OSError(number, os.strerror(number)))

@@ -10,6 +10,9 @@ import pytest
 
 import scopa_desktop
 
+States = dict[str, dict[str, Any]]
+"""What was loaded at each moment of a start."""
+
 ROOT = Path(scopa_desktop.__file__).parents[1]
 
 AFTER_FIRST_FRAME = {
@@ -56,7 +59,7 @@ NEVER_USED_CLASSES = {"QCalendarWidget", "QFileDialog", "QFontDialog", "QMdiArea
 
 
 @pytest.fixture(scope="module")
-def states(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+def states(tmp_path_factory: pytest.TempPathFactory) -> States:
     """What `start_recorder` prints about one start."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path_factory.mktemp("home")))
@@ -73,17 +76,13 @@ def states(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]
     return recorded
 
 
-def test_the_first_frame_waits_for_no_module_that_it_does_not_need(
-    states: dict[str, dict[str, Any]],
-) -> None:
+def test_the_first_frame_waits_for_no_module_that_it_does_not_need(states: States) -> None:
     loaded = set(states["first_frame"]["modules"])
     assert loaded & AFTER_FIRST_FRAME == set()
     assert "scopa_desktop.ui.main_window.main_window" in loaded
 
 
-def test_the_first_cards_wait_for_no_computer_player(
-    states: dict[str, dict[str, Any]],
-) -> None:
+def test_the_first_cards_wait_for_no_computer_player(states: States) -> None:
     loaded = set(states["dealt"]["modules"])
     assert loaded & AFTER_FIRST_DEAL == set()
     assert "scopa_desktop.ai.levels" in loaded
@@ -102,28 +101,26 @@ def test_the_first_cards_wait_for_no_computer_player(
     ],
 )
 def test_dialogs_and_help_are_imported_when_they_are_opened(
-    states: dict[str, dict[str, Any]], package: str, early: set[str]
+    states: States, package: str, early: set[str]
 ) -> None:
     prefix = f"scopa_desktop.ui.{package}."
     loaded = {name for name in states["dealt"]["modules"] if name.startswith(prefix)}
     assert loaded == early
 
 
-def test_pyside_makes_only_classes_that_are_used(states: dict[str, dict[str, Any]]) -> None:
+def test_pyside_makes_only_classes_that_are_used(states: States) -> None:
     made = set(states["dealt"]["qt_classes"])
     assert made & NEVER_USED_CLASSES == set()
     assert "QGraphicsView" in made
 
 
-def test_no_source_is_read_for_the_import_hook_of_pyside(
-    states: dict[str, dict[str, Any]],
-) -> None:
+def test_no_source_is_read_for_the_import_hook_of_pyside(states: States) -> None:
     assert states["first_frame"]["import_function"] != "__feature_import__"
     sources = states["first_frame"]["sources"]
     assert [path for path in sources if "scopa_desktop" in path] == []
 
 
-def test_garbage_is_collected_only_after_the_start(states: dict[str, dict[str, Any]]) -> None:
+def test_garbage_is_collected_only_after_the_start(states: States) -> None:
     assert not states["first_frame"]["collects_garbage"]
     assert states["end"]["collects_garbage"]
     assert not states["end"]["collects_in_any_thread"]

@@ -161,10 +161,9 @@ def test_the_thread_survives_an_exception_of_its_own(
     faults: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fail = raising(LookupError("no command"))
     client = make()
     with monkeypatch.context() as failing:
-        failing.setattr(engine_client, "engine_command", fail)
+        failing.setattr(engine_client, "engine_command", raising(LookupError("no command")))
         ticket = client.ask(view, "beginner")
         assert client.poll(LONG) == (
             ticket,
@@ -204,8 +203,7 @@ def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
 def test_when_no_process_can_be_started_the_rules_of_thumb_advise(
     make: Make, view: SeatView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refuse = raising(OSError("no more processes"))
-    monkeypatch.setattr(engine_client, "Popen", refuse)
+    monkeypatch.setattr(engine_client, "Popen", raising(OSError("no more processes")))
     client = make()
     ticket = client.ask_advice(view)
     assert client.poll(LONG) == (ticket, advise_by_heuristics(view))

@@ -211,9 +211,8 @@ def test_a_time_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], seco
 
 def test_ctrl_c_ends_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     closed = []
-    interrupted = raising(KeyboardInterrupt)
     close = ExternalEngine.close
-    monkeypatch.setattr(ExternalEngine, "choose", interrupted)
+    monkeypatch.setattr(ExternalEngine, "choose", raising(KeyboardInterrupt))
 
     def closing(engine: ExternalEngine) -> None:
         closed.append(engine)

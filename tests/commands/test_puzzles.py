@@ -196,8 +196,7 @@ def test_wrong_arguments_are_refused(
 
 
 def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    interrupted = raising(KeyboardInterrupt)
-    monkeypatch.setattr(puzzles, "simulated_puzzles", interrupted)
+    monkeypatch.setattr(puzzles, "simulated_puzzles", raising(KeyboardInterrupt))
     assert run("--variant", "scopa") == Output(INTERRUPTED, "", "")
 
 

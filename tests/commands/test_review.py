@@ -262,6 +262,5 @@ def test_a_depth_out_of_range_is_refused(
 
 
 def test_an_interrupt_ends_quietly(reviewed: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    interrupted = raising(KeyboardInterrupt)
-    monkeypatch.setattr(review, "_review", interrupted)
+    monkeypatch.setattr(review, "_review", raising(KeyboardInterrupt))
     assert reviewed(played(moves=2)) == Output(INTERRUPTED, "", "")

@@ -299,8 +299,7 @@ def test_bad_arguments_get_one_line_and_exit_code_2(
 def test_an_interrupt_ends_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    interrupted = raising(KeyboardInterrupt)
-    monkeypatch.setattr(Series, "play_deal", interrupted)
+    monkeypatch.setattr(Series, "play_deal", raising(KeyboardInterrupt))
     assert main(["simulate", "--variant", "scopa", "--seats", "casual,beginner"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 

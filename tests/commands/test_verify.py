@@ -135,9 +135,7 @@ def test_every_round_of_a_match_is_dealt_and_asked_again(verified: VerifyText) -
         assert f"{number} of {number} decisions confirmed" in output.about_seat(seat + 1)
 
 
-def test_a_record_that_breaks_off_in_a_round_is_confirmed(
-    verified: VerifyText,
-) -> None:
+def test_a_record_that_breaks_off_in_a_round_is_confirmed(verified: VerifyText) -> None:
     assert verified(played().until(2, 5)).code == CONFIRMED
     assert verified(played(deals=0)).code == CONFIRMED
 
@@ -217,9 +215,7 @@ def tampered(record: Record) -> Tampered:
     raise AssertionError("there was nothing to choose")
 
 
-def test_another_move_put_in_for_a_computer_player_is_found(
-    verified: VerifyText,
-) -> None:
+def test_another_move_put_in_for_a_computer_player_is_found(verified: VerifyText) -> None:
     record, seat, chosen, put_in = tampered(played())
     output = verified(record)
     assert output.code == NOT_CONFIRMED
@@ -342,9 +338,8 @@ def test_quickly_nobody_is_asked_again(
 
 
 def test_an_interrupt_ends_quietly(verified: VerifyText, monkeypatch: pytest.MonkeyPatch) -> None:
-    interrupted = raising(KeyboardInterrupt)
     record = played(deals=1)
-    monkeypatch.setattr(verify, "recorded_moves", interrupted)
+    monkeypatch.setattr(verify, "recorded_moves", raising(KeyboardInterrupt))
     output = verified(record)
     assert (output.code, output.complaint) == (INTERRUPTED, "")
 

@@ -23,7 +23,9 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 class Machine:
     """Replaces the machine: makes empty environments and records the calls of pip."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: ModuleType, root: Path) -> None:
+        self.root = root
+        self._environment = environment
         self.has_compiler = False
         self.built_cores = 0
         self.core_fails = False
@@ -32,6 +34,11 @@ class Machine:
         self.unpacked = 0
         self.pip_says = ""
         self.is_cut_off = False
+
+    def prepare(self, extra: str = "") -> Path:
+        """Install what a command needs for the tree; returns the Python of the environment."""
+        python: Path = self._environment.prepare(extra, self.root)
+        return python
 
     def run(
         self, command: list[Any], cwd: Path | None = None, **_: Any
@@ -56,8 +63,8 @@ class Machine:
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch, environment: ModuleType) -> Machine:
-    machine = Machine()
+def machine(monkeypatch: pytest.MonkeyPatch, environment: ModuleType, root: Path) -> Machine:
+    machine = Machine(environment, root)
     monkeypatch.setattr(environment.core_compiler, "wants_mypyc", lambda: machine.has_compiler)
     monkeypatch.delenv("SCOPA_DESKTOP_COMPILE", raising=False)
     monkeypatch.setattr("subprocess.run", machine.run)
@@ -75,12 +82,10 @@ def root(tmp_path: Path) -> Path:
     return root
 
 
-def test_the_project_is_installed_once(
-    environment: ModuleType, machine: Machine, root: Path
-) -> None:
-    python = environment.prepare("test", root)
+def test_the_project_is_installed_once(machine: Machine) -> None:
+    python = machine.prepare("test")
     assert python.exists()
-    assert environment.prepare("test", root) == python
+    assert machine.prepare("test") == python
     assert machine.installed == ["tree .[test]"]
 
 
@@ -92,68 +97,62 @@ def test_the_project_is_installed_once(
     ],
 )
 def test_what_tests_need_stays_when_the_game_is_played(
-    environment: ModuleType,
-    machine: Machine,
-    root: Path,
-    has_compiler: bool,
-    installed: list[str],
+    machine: Machine, has_compiler: bool, installed: list[str]
 ) -> None:
     """What compiles the core is installed where there is a compiler."""
     machine.has_compiler = has_compiler
     for extra in ("", "test", ""):
-        environment.prepare(extra, root)
+        machine.prepare(extra)
     assert machine.installed == installed
 
 
 def test_a_changed_project_file_installs_again_in_the_same_environment(
-    environment: ModuleType, machine: Machine, root: Path
+    machine: Machine, root: Path
 ) -> None:
-    environment.prepare("", root)
+    machine.prepare()
     (root / "pyproject.toml").write_text("[project] # changed", encoding="utf-8")
-    environment.prepare("", root)
+    machine.prepare()
     assert (machine.created, len(machine.installed), machine.unpacked) == (1, 2, 2)
 
 
 def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, root: Path) -> None:
-    environment.prepare("", root)
+    machine.prepare()
     moved = root.with_name("moved")
     shutil.move(root, moved)
     environment.prepare("", moved)
     assert machine.installed == ["tree .", "moved ."]
 
 
-def test_the_core_is_compiled_again_when_it_has_changed(
-    environment: ModuleType, machine: Machine, root: Path
-) -> None:
-    environment.prepare("", root)
-    environment.prepare("", root)
+def test_the_core_is_compiled_again_when_it_has_changed(machine: Machine, root: Path) -> None:
+    machine.prepare()
+    machine.prepare()
     assert machine.built_cores == 1
     (root / "scopa_desktop/rules/kernel/bits.py").write_text("ONE = 2", encoding="utf-8")
-    environment.prepare("", root)
-    environment.prepare("", root)
+    machine.prepare()
+    machine.prepare()
     (root / "scopa_desktop/rules/kernel/capture_finder.py").touch()
-    environment.prepare("", root)
+    machine.prepare()
     assert (machine.built_cores, len(machine.installed)) == (3, 1)
 
 
 def test_the_core_is_compiled_again_when_the_wish_has_changed(
-    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    environment.prepare("", root)
+    machine.prepare()
     monkeypatch.setenv("SCOPA_DESKTOP_COMPILE", "0")
-    environment.prepare("", root)
-    environment.prepare("", root)
+    machine.prepare()
+    machine.prepare()
     assert (machine.built_cores, len(machine.installed)) == (2, 1)
 
 
 def test_a_core_that_could_not_be_compiled_is_explained_and_tried_again(
-    environment: ModuleType, machine: Machine, root: Path
+    environment: ModuleType, machine: Machine
 ) -> None:
     machine.core_fails = True
     with pytest.raises(environment.SetupError, match=r"\Ano core\Z"):
-        environment.prepare("", root)
+        machine.prepare()
     machine.core_fails = False
-    environment.prepare("", root)
+    machine.prepare()
     assert (machine.built_cores, len(machine.installed)) == (2, 1)
 
 
@@ -177,58 +176,56 @@ def test_a_core_that_could_not_be_compiled_is_explained_and_tried_again(
     ],
 )
 def test_a_failed_installation_is_explained_and_tried_again(
-    environment: ModuleType, machine: Machine, root: Path, pip_says: str, words: str
+    environment: ModuleType, machine: Machine, pip_says: str, words: str
 ) -> None:
     machine.pip_says = pip_says
     with pytest.raises(environment.SetupError, match=words):
-        environment.prepare("", root)
+        machine.prepare()
     machine.pip_says = ""
-    environment.prepare("", root)
+    machine.prepare()
     assert len(machine.installed) == 2
 
 
 def test_a_game_that_was_installed_is_played_on_after_its_tests_could_not_be(
-    environment: ModuleType, machine: Machine, root: Path
+    environment: ModuleType, machine: Machine
 ) -> None:
-    environment.prepare("", root)
+    machine.prepare()
     machine.pip_says = "ERROR: no network"
     with pytest.raises(environment.SetupError):
-        environment.prepare("test", root)
-    environment.prepare("", root)
+        machine.prepare("test")
+    machine.prepare()
     assert machine.installed == ["tree .", "tree .[test]"]
     assert machine.built_cores == 1
 
 
-def test_an_installation_that_was_cut_off_is_made_again(
-    environment: ModuleType, machine: Machine, root: Path
-) -> None:
-    environment.prepare("", root)
+def test_an_installation_that_was_cut_off_is_made_again(machine: Machine) -> None:
+    machine.prepare()
     machine.is_cut_off = True
     with pytest.raises(KeyboardInterrupt):
-        environment.prepare("test", root)
+        machine.prepare("test")
     machine.is_cut_off = False
-    environment.prepare("", root)
+    machine.prepare()
     assert machine.installed == ["tree .", "tree .[test]", "tree ."]
 
 
 def test_a_compiler_that_came_later_is_used_on_wish(
-    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    environment.prepare("", root)
+    machine.prepare()
     machine.has_compiler = True
     monkeypatch.setenv("SCOPA_DESKTOP_COMPILE", "1")
-    environment.prepare("", root)
+    machine.prepare()
     monkeypatch.delenv("SCOPA_DESKTOP_COMPILE")
-    environment.prepare("", root)
+    machine.prepare()
     assert machine.installed == ["tree .", "tree .[compile]"]
 
 
 def test_a_python_without_environments_names_the_package(
-    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+    environment: ModuleType, machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(environment.SetupError, match=r"python3\.\d+-venv"):
-        environment.prepare("", root)
+        machine.prepare()
 
 
 @pytest.mark.parametrize("script", ["play.py", "test.py"])

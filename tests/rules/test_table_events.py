@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,7 @@ from scopa_desktop.rules.table_events import (
 )
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.rules.variant import Variant
+from tests.playing import play_on
 
 NINA, ROCCO = Player("Nina", PERSON), Player("Ròcco", "greedy")
 TABLE = TableOptions(is_competitive=True, stake=100, turn_seconds=30, cuts_pack=True)
@@ -34,6 +36,13 @@ def new_match(
 ) -> Match:
     players = [NINA, *(Player(f"Rocco {seat}", "greedy") for seat in range(1, seating.players))]
     return Match(variant, seating, players, 48213, table)
+
+
+def begun_match(**settings: Any) -> Match:
+    """A match whose first cards are dealt."""
+    match = new_match(**settings)
+    match.begin_round()
+    return match
 
 
 def play_round(match: Match) -> None:
@@ -196,8 +205,7 @@ def test_the_rules_of_the_next_round_follow_a_changed_option() -> None:
     ids=str,
 )
 def test_an_event_out_of_place_is_refused(event: TableEvent, sentence: str) -> None:
-    match = new_match()
-    match.begin_round()
+    match = begun_match()
     before = state_of(match)
     with pytest.raises(TextError, match=sentence):
         match.apply(event)
@@ -240,8 +248,7 @@ ADA = Player("Ada", PERSON)
 def test_a_seat_is_passed_on_as_the_record_allows(
     table: TableOptions, event: TableEvent, sentence: str
 ) -> None:
-    match = new_match(table=table)
-    match.begin_round()
+    match = begun_match(table=table)
     before = state_of(match)
     with pytest.raises(TextError, match=sentence):
         match.apply(event)
@@ -284,8 +291,7 @@ def test_without_persons_nobody_agrees_to_an_end() -> None:
 
 
 def test_nothing_follows_an_end_by_agreement() -> None:
-    match = new_match()
-    match.begin_round()
+    match = begun_match()
     match.apply(EndAgreed())
     assert match.is_over
     assert not match.needs_deal
@@ -299,8 +305,7 @@ def test_nothing_follows_an_end_by_agreement() -> None:
 
 
 def test_moves_made_by_the_game_are_known() -> None:
-    match = new_match()
-    match.begin_round()
+    match = begun_match()
     assert match.round is not None
     expected = set()
     while not match.round.is_over:
@@ -336,8 +341,7 @@ def test_moves_made_by_the_game_are_known() -> None:
     ],
 )
 def test_a_wrong_line_is_named(line: str, sentence: str) -> None:
-    match = new_match()
-    match.begin_round()
+    match = begun_match()
     text = write_record(match.record) + f"{line}\n"
     with pytest.raises(RecordError, match=f"line {len(text.splitlines())}: .*{sentence}"):
         read_record(text)
@@ -359,19 +363,16 @@ def test_a_wrong_option_of_the_table_is_named(line: str, sentence: str) -> None:
 
 
 def test_an_older_version_has_no_events() -> None:
-    match = new_match(table=DEFAULT_TABLE)
-    match.begin_round()
+    match = begun_match(table=DEFAULT_TABLE)
     text = write_record(match.record)
     with pytest.raises(RecordError, match="expected move 1"):
         read_record(text + "automatic: 1 on\n")
 
 
 def test_events_after_a_position_are_left_out() -> None:
-    match = new_match()
-    match.begin_round()
+    match = begun_match()
     match.apply(PlayerChanged(0, ROCCO))
-    assert match.round is not None
-    match.play(match.round.legal_moves()[0])
+    play_on(match, moves=1)
     match.apply(PlayerChanged(0, NINA))
     there = match.record.until(1, 0)
     assert there.events == (PlacedEvent(1, 0, PlayerChanged(0, ROCCO)),)

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 AnyPart = TypeVar("AnyPart", bound=QWidget)
 
@@ -17,6 +17,13 @@ def part(window: QWidget, kind: type[AnyPart], words: str) -> AnyPart:
     parts = [each for each in visible(window, kind) if words in (each.accessibleName(), said(each))]
     assert parts, f"no {kind.__name__} {words!r}"
     return parts[0]
+
+
+def open_menu() -> QMenu:
+    """The menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 def said(widget: Any) -> str:

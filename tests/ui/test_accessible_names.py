@@ -23,14 +23,6 @@ SCROLL_AREAS = {"keys": "Keyboard shortcuts", "captures": "Last capture"}
 """Dialogs whose scroll area has the focus, by the start of their names, and their titles."""
 
 
-def is_interactive(node: Node) -> bool:
-    return "focusable" in node.states or bool(node.actions)
-
-
-def nameless(tree: Node) -> list[Node]:
-    return [node for node in tree if is_interactive(node) and not node.name.strip()]
-
-
 def open_at(sheet: QDialog, size: QSize) -> Node:
     sheet.resize(size)
     sheet.show()
@@ -49,9 +41,9 @@ def test_everything_in_a_dialog_that_can_be_used_has_a_name_and_a_role(
             tree = open_at(sheet, size)
             assert tree.role is Role.Dialog
             assert tree.name
-            assert nameless(tree) == []
+            assert tree.nameless() == []
             # A scroll area that the keyboard scrolls has a name and no role of its own.
-            usable = [node for node in tree if is_interactive(node)]
+            usable = tree.usable()
             without = [node for node in usable if node.role in WITHOUT_A_ROLE]
             expected = [title for start, title in SCROLL_AREAS.items() if name.startswith(start)]
             assert [node.name for node in without] == expected
@@ -88,7 +80,7 @@ def test_everything_in_the_window_that_can_be_used_has_a_name(game: Game, is_pai
     tree = tree_of(game.window)
     viewport = tree_of(game.view.viewport())
     # The viewport reports the focus of the view around it.
-    assert [node for node in nameless(tree) if node.box != viewport.box] == []
+    assert [node for node in tree.nameless() if node.box != viewport.box] == []
     assert tree.find("Moves of the match").role is Role.List
 
 
@@ -105,4 +97,4 @@ def test_the_rows_of_the_move_list_are_sentences(game: Game) -> None:
 
 def test_the_check_for_names_can_fail() -> None:
     node = Node(Role.Button, " ", "", {"focusable"}, ["Press"], QRect(0, 0, 10, 10))
-    assert nameless(node) == [node]
+    assert node.nameless() == [node]

@@ -71,8 +71,7 @@ def test_a_deck_is_for_the_player_alone(deck: OwnDeck) -> None:
 def test_a_full_disk_leaves_nothing(
     source: Path, folder: Path, deck: OwnDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail = raising(OSError(28, "No space left on device"))
-    monkeypatch.setattr(files_module, "_sync", fail)
+    monkeypatch.setattr(files_module, "_sync", raising(OSError(28, "No space left on device")))
     with pytest.raises(StorageError, match="disk is full"):
         NewDeck(source, folder)
     assert [*folder.iterdir()] == [deck.folder]

@@ -307,9 +307,7 @@ def test_what_was_played_beside_a_newer_database_is_entered_later(
     later.close()
 
 
-def test_a_newer_program_updates_the_database_while_it_is_in_use(
-    tmp_path: Path, history: MatchHistory
-) -> None:
+def test_a_newer_program_updates_the_database_while_it_is_in_use(history: MatchHistory) -> None:
     open_database(history.path, NEWER).connection.close()
     with pytest.raises(NewerDatabaseError, match="newer version"):
         store(history, 3)
@@ -472,8 +470,7 @@ def test_a_write_protected_database_is_read(
     """As a file system that refuses to write does it; root may write everywhere."""
     history.close()
     refused = sqlite3.OperationalError("attempt to write a readonly database")
-    refuse = raising(refused)
-    monkeypatch.setattr(database, "_prepare", refuse)
+    monkeypatch.setattr(database, "_prepare", raising(refused))
     content = history.path.read_bytes()
     reading = MatchHistory(tmp_path)
     assert reading.is_read_only
@@ -527,7 +524,7 @@ def test_a_folder_that_cannot_be_written_has_no_history(tmp_path: Path) -> None:
 # --- versions ----------------------------------------------------------------------------------
 
 
-def test_an_older_database_is_led_on_after_a_backup(tmp_path: Path, history: MatchHistory) -> None:
+def test_an_older_database_is_led_on_after_a_backup(history: MatchHistory) -> None:
     history.close()
     newer = open_database(history.path, NEWER).connection
     assert newer.execute("SELECT DISTINCT weather FROM match").fetchall()[0][0] == "sunny"
@@ -783,10 +780,9 @@ def test_wrong_values_in_what_is_kept_are_not_used(history: MatchHistory, script
 
 
 def test_an_error_that_no_value_explains_is_passed_on(history: MatchHistory) -> None:
-    fail = raising(LookupError("a fault of the program"))
     for _ in range(2):
         with pytest.raises(LookupError):
-            history.run(fail)
+            history.run(raising(LookupError("a fault of the program")))
     assert history.problem == ""
 
 

@@ -117,9 +117,8 @@ def test_files_are_entered_again_after_an_exception(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fill(tmp_path, 1)
-    fail = raising(LookupError("no names"))
     with monkeypatch.context() as failing:
-        failing.setattr(MatchFiles, "listing", fail)
+        failing.setattr(MatchFiles, "listing", raising(LookupError("no names")))
         reader.synchronize()
         qtbot.waitUntil(lambda: bool(faults))
     with qtbot.waitSignal(reader.synchronized):

@@ -135,7 +135,7 @@ def test_the_earlier_record_of_a_match_is_known(tmp_path: Path, history: MatchHi
     assert contents(tmp_path) == before
 
 
-def test_what_the_note_here_says_stays(tmp_path: Path, history: MatchHistory) -> None:
+def test_what_the_note_here_says_stays(history: MatchHistory) -> None:
     mine = replace(note_of(1, record_of(1, 1)), hints=3, undos=1, coach=True)
     import_record(history, SOURCE, record_of(1, 1), mine)
     changes: dict[str, Any] = {
@@ -169,7 +169,7 @@ def test_a_replayed_match_stays_one(history: MatchHistory) -> None:
     assert entry.origin is Origin.REPLAYED
 
 
-def test_the_match_on_the_table_is_not_replaced(tmp_path: Path, history: MatchHistory) -> None:
+def test_the_match_on_the_table_is_not_replaced(history: MatchHistory) -> None:
     running = replace(note_of(1, record_of(1, 1)), ending=Ending.RUNNING, ended=None)
     history.write(None, running, facts_of(record_of(1, 1)))
     step = import_record(history, SOURCE, record_of(1), note_of(1, record_of(1)))
@@ -201,9 +201,7 @@ def test_an_imported_id_that_another_match_has_is_not_taken(history: MatchHistor
     assert_stable(history)
 
 
-def test_an_own_match_whose_file_is_damaged_is_not_replaced(
-    tmp_path: Path, history: MatchHistory
-) -> None:
+def test_an_own_match_whose_file_is_damaged_is_not_replaced(history: MatchHistory) -> None:
     file = store(history, 1, rounds=1)
     history.files.path(file).write_bytes(b"damaged")
     assert import_record(history, SOURCE, record_of(1), note_of(1, record_of(1))).is_beside
@@ -243,7 +241,7 @@ def test_one_of_several_people_is_known_by_his_name(history: MatchHistory) -> No
 
 
 def test_an_imported_match_becomes_an_own_one_when_the_person_says_so(
-    tmp_path: Path, history: MatchHistory
+    history: MatchHistory,
 ) -> None:
     import_record(history, SOURCE, record_of(1))
     for _ in range(2):
@@ -261,8 +259,7 @@ def test_a_known_record_writes_no_file(
 ) -> None:
     import_record(history, SOURCE, record_of(1), owner=OWNER)
     before = contents(tmp_path)
-    refuse = raising(AssertionError("a file is written"))
-    monkeypatch.setattr(MatchFiles, "prepare", refuse)
+    monkeypatch.setattr(MatchFiles, "prepare", raising(AssertionError("a file is written")))
     assert not import_record(history, SOURCE, record_of(1), owner=OWNER).is_new
     assert contents(tmp_path) == before
 

@@ -446,8 +446,7 @@ def test_the_imported_beginning_of_a_continued_match_is_compared_again(
 def test_importing_fails_without_leaving_files(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail = raising(RuntimeError)
-    monkeypatch.setattr("scopa_desktop.play.history.match_history.enter", fail)
+    monkeypatch.setattr("scopa_desktop.play.history.match_history.enter", raising(RuntimeError))
     with pytest.raises(RuntimeError):
         import_record(history, tmp_path / "a.scopa", record_of(1))
     assert MatchFiles(tmp_path / MATCHES).names() == set()

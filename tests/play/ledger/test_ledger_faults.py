@@ -180,9 +180,8 @@ def test_a_process_killed_while_it_copies_leaves_the_older_copy(
     later = Ledger(ledger.path.parent)
     later.begin_match("n", TWO, [ANNA, CIRO], 1)
     later.close()
-    stop = raising(KeyboardInterrupt)
     with monkeypatch.context() as killed:
-        killed.setattr(Path, "replace", stop)
+        killed.setattr(Path, "replace", raising(KeyboardInterrupt))
         with pytest.raises(KeyboardInterrupt):
             Ledger(ledger.path.parent)
     assert copy_of(ledger).read_bytes() == copy
@@ -224,9 +223,8 @@ def test_a_full_disk_moves_no_chips(ledger: Ledger) -> None:
 
 def test_a_write_protected_ledger_is_read(ledger: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = sqlite3.OperationalError("attempt to write a readonly database")
-    refuse = raising(refused)
     ledger.close()
-    monkeypatch.setattr(database, "_prepare", refuse)
+    monkeypatch.setattr(database, "_prepare", raising(refused))
     reading = Ledger(ledger.path.parent)
     assert reading.balance(ANNA) == START_CAPITAL + 50
     with pytest.raises(DatabaseError, match="No chips can be moved"):

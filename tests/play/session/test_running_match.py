@@ -1,5 +1,6 @@
 """The running match: saved move by move, repeated after a disk error, never overwritten."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -22,7 +23,7 @@ from scopa_desktop.play.storage.files import StorageError, clear_unfinished_in, 
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.record import Record, write_record
 from tests.playing import match_against, play_on
-from tests.raising import raising
+from tests.raising import raising, refusing
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS, FEW_KILLS = 20, 2
@@ -122,7 +123,7 @@ def test_a_disk_that_stays_full_is_reported_once_and_tried_again_and_again(
 
 
 def test_the_last_moves_are_tried_once_more_at_the_end(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path, disk: Disk
+    running: RunningMatch, tmp_path: Path, disk: Disk
 ) -> None:
     disk.is_full = True
     running.save(record_of(3))
@@ -139,9 +140,8 @@ def test_an_exception_is_reported_and_writing_tried_again(
     failures: list[str] = []
     monkeypatch.setattr(running_match, "_delays", lambda: iter([3_600_000] * 10))
     running.failed.connect(failures.append)
-    fail = raising(LookupError("while writing"))
     with monkeypatch.context() as failing:
-        failing.setattr(running_file, "write_atomically", fail)
+        failing.setattr(running_file, "write_atomically", raising(LookupError("while writing")))
         running.save(record_of(1))
         reason = running.finish()
     assert reason is not None and str(tmp_path / "running.scopa") in reason
@@ -153,9 +153,7 @@ def test_an_exception_is_reported_and_writing_tried_again(
     assert failures == [reason]
 
 
-def test_after_the_end_nothing_is_tried_again(
-    qtbot: QtBot, running: RunningMatch, disk: Disk
-) -> None:
+def test_after_the_end_nothing_is_tried_again(running: RunningMatch, disk: Disk) -> None:
     disk.is_full = True
     running.save(record_of(1))
     running.close()
@@ -174,44 +172,34 @@ def test_without_the_lock_nothing_is_written_or_set_aside(qtbot: QtBot, tmp_path
     assert [each.read_text(encoding="utf-8") for each in tmp_path.iterdir()] == ["no record"]
 
 
+@pytest.mark.parametrize("is_taken_away", [False, True])
 def test_a_damaged_match_that_cannot_be_set_aside_is_not_written_over(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_taken_away: bool
 ) -> None:
-    refuse = raising(PermissionError(13, "no"))
+    """One that the player has taken away meanwhile holds nothing up."""
     path = tmp_path / "running.scopa"
     path.write_text("precious", encoding="utf-8")
     with monkeypatch.context() as failing:
-        failing.setattr(Path, "rename", refuse)
+        failing.setattr(Path, "rename", refusing(errno.EACCES))
         with pytest.raises(StorageError) as caught:
             running.load()
         assert str(path) in caught.value.sentence
+        if not is_taken_away:
+            running.save(record_of(2))
+            assert running.finish() is not None
+            assert path.read_text(encoding="utf-8") == "precious"
+    if is_taken_away:
+        path.unlink()
         running.save(record_of(2))
-        assert running.finish() is not None
-        assert path.read_text(encoding="utf-8") == "precious"
     assert running.finish() is None
     assert held(tmp_path) == record_of(2)
-    aside = path.with_name("running.scopa.unreadable-1")
-    assert aside.read_text(encoding="utf-8") == "precious"
-
-
-def test_a_damaged_match_that_the_player_has_taken_away_holds_nothing_up(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    refuse = raising(PermissionError(13, "no"))
-    path = tmp_path / "running.scopa"
-    path.write_text("precious", encoding="utf-8")
-    with monkeypatch.context() as failing:
-        failing.setattr(Path, "rename", refuse)
-        with pytest.raises(StorageError):
-            running.load()
-    path.unlink()
-    running.save(record_of(2))
-    assert running.finish() is None
-    assert held(tmp_path) == record_of(2)
+    if not is_taken_away:
+        aside = path.with_name("running.scopa.unreadable-1")
+        assert aside.read_text(encoding="utf-8") == "precious"
 
 
 def test_a_match_waits_until_the_one_before_it_is_archived(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path
+    running: RunningMatch, tmp_path: Path
 ) -> None:
     old, new = record_of(9, deal=1), record_of(2, deal=2)
     running.save(old)
@@ -335,13 +323,12 @@ def test_a_real_limit_on_files_is_reported_and_nothing_is_torn(tmp_path: Path) -
 
 
 def test_a_match_whose_file_cannot_be_looked_at_is_not_taken_for_missing(
-    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refuse = raising(OSError(5, "Input/output error"))
     path = tmp_path / "running.scopa"
     save_record(path, record_of(5, deal=1))
     with monkeypatch.context() as failing:
-        failing.setattr(Path, "stat", refuse)
+        failing.setattr(Path, "stat", raising(OSError(5, "Input/output error")))
         with pytest.raises(StorageError, match="running"):
             running.load()
     running.save(record_of(2, deal=2))

@@ -14,7 +14,7 @@ import pytest
 import scopa_desktop
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError, read_bounded, set_aside, write_atomically
-from tests.raising import raising
+from tests.raising import refusing
 
 OLD = "the match so far\n"
 NEW = "the match so far, and one move\n"
@@ -36,7 +36,7 @@ def neighbours(path: Path) -> list[str]:
 
 def failing(number: int) -> Callable[..., None]:
     """A system call that fails with the error `number`."""
-    return raising(OSError(number, os.strerror(number)))
+    return refusing(number)
 
 
 @pytest.mark.parametrize("data", [NEW, NEW.encode(), "", "è un asso 🂡\n"])

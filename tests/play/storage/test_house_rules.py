@@ -15,7 +15,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import FIRST_LINE, MOST_RULES, HouseRules, export_rules
 from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA, SCOPA
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
-from tests.raising import raising
+from tests.raising import raising, refusing
 from tests.rules.positions import moderately, variants
 
 NONNA = SCOPA.configured({"target": 16, "napola": "on"}).named("Nonna’s scopa")
@@ -278,8 +278,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(path: Path) -> None:
 def test_what_cannot_be_saved_has_not_changed(
     rules: HouseRules, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full = raising(OSError(errno.ENOSPC, "full"))
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", raising(OSError(errno.ENOSPC, "full")))
     with pytest.raises(StorageError, match="The disk is full"):
         rules.save(ESCOBA.named("Ours"))
     with pytest.raises(StorageError, match="The disk is full"):
@@ -303,10 +302,9 @@ def test_there_is_an_end_to_the_rules(path: Path, tmp_path: Path) -> None:
 def test_rules_that_could_not_be_set_aside_are_not_written_over(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     written(path, "precious")
     with monkeypatch.context() as disk:
-        disk.setattr("pathlib.Path.rename", refuse)
+        disk.setattr("pathlib.Path.rename", refusing(errno.EIO))
         rules = HouseRules(path)
         with pytest.raises(StorageError):
             rules.save(NONNA)

@@ -28,7 +28,7 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
-from tests.raising import raising
+from tests.raising import refusing
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
@@ -160,13 +160,20 @@ def test_processes_that_were_started_meanwhile_do_not_hold_it(tmp_path: Path) ->
     child.communicate(b"\n", timeout=30)
 
 
-@ON_UNIX
-@pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EIO])
-def test_a_disk_without_locks_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+LOCKLESS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EIO)
+
+
+@pytest.mark.parametrize(
+    ("call", "number"),
+    [
+        *(pytest.param("fcntl.flock", number, marks=ON_UNIX) for number in LOCKLESS),
+        *(("os.open", number) for number in (errno.ENOSPC, errno.EROFS, errno.EACCES)),
+    ],
+)
+def test_a_disk_without_locks_and_a_folder_that_takes_no_file_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int
 ) -> None:
-    refuse = raising(OSError(number, os.strerror(number)))
-    monkeypatch.setattr("fcntl.flock", refuse)
+    monkeypatch.setattr(call, refusing(number))
     lock = InstanceLock(tmp_path)
     assert lock.acquire() is LockState.IMPOSSIBLE
     assert str(tmp_path / LOCK_NAME) in lock.reason
@@ -198,17 +205,6 @@ def test_where_no_lock_is_possible_a_sentence_says_so(tmp_path: Path, make: obje
     lock = InstanceLock(tmp_path / "data")
     assert lock.acquire() is LockState.IMPOSSIBLE
     assert str(tmp_path / "data") in lock.reason
-
-
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES])
-def test_a_folder_that_takes_no_file_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
-    refuse = raising(OSError(number, os.strerror(number)))
-    monkeypatch.setattr(os, "open", refuse)
-    lock = InstanceLock(tmp_path)
-    assert lock.acquire() is LockState.IMPOSSIBLE
-    assert str(tmp_path / LOCK_NAME) in lock.reason
 
 
 # --- handing over -------------------------------------------------------------------------------
@@ -405,7 +401,6 @@ def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really_close = os.close
-    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
 
     def close(descriptor: int) -> None:
         really_close(descriptor)
@@ -413,7 +408,7 @@ def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
 
     lock = InstanceLock(tmp_path)
     with monkeypatch.context() as disk:
-        disk.setattr("os.fstat", refuse)
+        disk.setattr("os.fstat", refusing(errno.EIO))
         disk.setattr("os.close", close)
         assert lock.acquire() is LockState.IMPOSSIBLE
     assert str(lock.path) in lock.reason

@@ -216,9 +216,8 @@ def test_a_file_that_cannot_be_renamed_is_left_until_it_can(
 ) -> None:
     path.parent.mkdir()
     path.write_text("no JSON", encoding="utf-8")
-    refuse = raising(PermissionError(errno.EACCES, "no"))
     with monkeypatch.context() as disk:
-        disk.setattr(Path, "rename", refuse)
+        disk.setattr(Path, "rename", raising(PermissionError(errno.EACCES, "no")))
         store = ProfileStore(path)
         with qtbot.waitSignal(store.failed):
             store.save_if_new()

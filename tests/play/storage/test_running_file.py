@@ -26,7 +26,7 @@ from scopa_desktop.rules.record import (
 )
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from tests.raising import raising
+from tests.raising import refusing
 
 PLAYERS = (Player("Ünï, you", PERSON), Player("Don Ciro", "greedy"))
 
@@ -218,12 +218,11 @@ def test_a_disk_that_is_full_in_an_append_keeps_the_match_before_it(
 def test_where_not_even_cutting_works_the_start_finds_the_match_before(
     path: Path, rewrites: Rewrites, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     file, records = RunningFile(path), states(20)
     file.write(records[-3])
     disk = FullDisk(monkeypatch, 3)
     with monkeypatch.context() as failing:
-        failing.setattr(os, "ftruncate", fail)
+        failing.setattr(os, "ftruncate", refusing(errno.EIO))
         with pytest.raises(StorageError):
             file.write(records[-2])
     assert held(path) == records[-3]
@@ -236,11 +235,10 @@ def test_where_not_even_cutting_works_the_start_finds_the_match_before(
 def test_what_the_disk_may_not_have_taken_is_written_again(
     path: Path, rewrites: Rewrites, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
     file, records = RunningFile(path), states(20)
     file.write(records[-3])
     with monkeypatch.context() as failing:
-        failing.setattr(os, "fsync", fail)
+        failing.setattr(os, "fsync", refusing(errno.EIO))
         with pytest.raises(StorageError):
             file.write(records[-2])
     file.write(records[-2])

@@ -2,7 +2,6 @@
 
 import errno
 import json
-import os
 import string
 from dataclasses import fields as dataclass_fields
 from dataclasses import replace
@@ -24,7 +23,7 @@ from scopa_desktop.play.storage.settings import (
     load_settings,
 )
 from tests.examples import examples
-from tests.raising import raising
+from tests.raising import raising, refusing
 
 DECK_CHOICES = (AUTO_DECK, *deck_ids())
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
@@ -399,10 +398,9 @@ def test_a_file_without_sense_is_set_aside_whole(path: Path, content: bytes) -> 
 def test_a_file_that_cannot_even_be_set_aside_is_reported(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refuse = raising(OSError(errno.EROFS, os.strerror(errno.EROFS)))
     path.parent.mkdir()
     path.write_text("{", encoding="utf-8")
-    monkeypatch.setattr("pathlib.Path.rename", refuse)
+    monkeypatch.setattr("pathlib.Path.rename", refusing(errno.EROFS))
     settings, (sentence,) = load_settings(path)
     assert settings == Settings()
     assert "damaged" in sentence
@@ -447,7 +445,7 @@ def test_the_store_names_what_was_wrong_in_the_file(path: Path) -> None:
 def test_a_full_disk_is_reported_once_until_saving_works_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refuse = raising(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+    refuse = refusing(errno.ENOSPC)
     store = SettingsStore(path)
     messages: list[str] = []
     store.failed.connect(messages.append)
@@ -491,35 +489,26 @@ def test_decks_are_accepted_without_reading_their_descriptions(
     assert Settings(deck="siciliane").deck == "siciliane"
 
 
+@pytest.mark.parametrize("is_taken_away", [False, True])
 def test_settings_that_could_not_be_set_aside_are_not_written_over(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, is_taken_away: bool
 ) -> None:
-    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
+    """Those that the player has taken away meanwhile hold nothing up."""
     path.parent.mkdir()
     path.write_text("{", encoding="utf-8")
     failures: list[str] = []
     with monkeypatch.context() as disk:
-        disk.setattr("pathlib.Path.rename", refuse)
+        disk.setattr("pathlib.Path.rename", refusing(errno.EIO))
         store = SettingsStore(path)
         store.failed.connect(failures.append)
-        store.change(replace(store.current, volume=1))
-        assert path.read_text(encoding="utf-8") == "{"
-    assert len(failures) == 1
-    store.change(replace(store.current, volume=2))
-    assert load_settings(path)[0].volume == 2
-    aside = path.with_name("settings.json.unreadable-1")
-    assert aside.read_text(encoding="utf-8") == "{"
-
-
-def test_settings_that_the_player_has_taken_away_hold_nothing_up(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    refuse = raising(OSError(errno.EIO, os.strerror(errno.EIO)))
-    path.parent.mkdir()
-    path.write_text("{", encoding="utf-8")
-    with monkeypatch.context() as disk:
-        disk.setattr("pathlib.Path.rename", refuse)
-        store = SettingsStore(path)
-    path.unlink()
+        if is_taken_away:
+            path.unlink()
+        else:
+            store.change(replace(store.current, volume=1))
+            assert path.read_text(encoding="utf-8") == "{"
+    assert len(failures) == (not is_taken_away)
     store.change(replace(store.current, volume=3))
     assert load_settings(path) == (Settings(volume=3), [])
+    if not is_taken_away:
+        aside = path.with_name("settings.json.unreadable-1")
+        assert aside.read_text(encoding="utf-8") == "{"

@@ -19,6 +19,8 @@ from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 from scopa_desktop.ui.charts.share_charts import BandChart, BandRow, OpponentRow, OpponentsChart
 
+from ..conftest import show_active
+
 SIZE = QSize(640, 420)
 FIRST_DAY = date(2025, 1, 31)
 
@@ -103,13 +105,9 @@ def show(qtbot: QtBot) -> ShowChart:
     def show(chart: Chart[Any], size: QSize = SIZE) -> Chart[Any]:
         window = QWidget()
         windows.append(window)
-        qtbot.addWidget(window)
         column = QVBoxLayout(window)
         column.addWidget(chart)
-        window.resize(size)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
+        show_active(qtbot, window, size)
         return chart
 
     return show

@@ -11,15 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QMenu,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.csv_text import CsvValue
@@ -39,7 +31,7 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette
-from ..parts import texts_of
+from ..parts import open_menu, texts_of
 from .conftest import CATEGORIES, MAKERS, SaveDialog, ShowChart, centre, move_to, results, tip
 
 LEFT = Qt.MouseButton.LeftButton
@@ -308,7 +300,7 @@ def test_tab_leaves_the_table(chart: Chart[Any], qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("screen_reader")
 def test_all_that_is_interactive_has_a_name(chart: Chart[Any]) -> None:
-    nodes = [node for node in tree_of(chart) if "focusable" in node.states or node.actions]
+    nodes = tree_of(chart).usable()
     assert nodes
     assert all(node.name.strip() for node in nodes)
     assert all(node.role not in (Role.NoRole, Role.Client) for node in nodes)
@@ -438,8 +430,7 @@ def test_a_copied_table_is_a_picture_of_its_chart(chart: Chart[Any]) -> None:
 
 def test_the_button_opens_the_menu(chart: Chart[Any], qtbot: QtBot) -> None:
     qtbot.mouseClick(chart.menu_button, LEFT)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = open_menu()
     titles = [action.text() for action in menu.actions()]
     assert titles == ["Show as table", "Copy as picture", "Export as CSV…"]
     menu.close()
@@ -452,8 +443,7 @@ def test_the_context_menu_is_the_same(chart: Chart[Any], reason: str) -> None:
     for view in (chart.canvas, table.viewport() if reason == "Mouse" else table):
         event = QContextMenuEvent(QContextMenuEvent.Reason[reason], QPoint(5, 5), position)
         QApplication.sendEvent(view, event)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
+        menu = open_menu()
         assert chart.copy_action in menu.actions()
         menu.close()
         chart.show_table_action.trigger()

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.storage.profiles import ProfileStore, new_profile
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 
+from ..conftest import show_active
+
 
 @pytest.fixture
 def profiles(tmp_path: Path) -> ProfileStore:
@@ -24,14 +26,11 @@ def profiles(tmp_path: Path) -> ProfileStore:
 def field(qtbot: QtBot, profiles: ProfileStore) -> Iterator[ProfileNameField]:
     """The field in a window with another one, and the focus in it."""
     window = QWidget()
-    qtbot.addWidget(window)
     field = ProfileNameField(profiles)
     column = QVBoxLayout(window)
     column.addWidget(field)
     column.addWidget(QLineEdit())
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    show_active(qtbot, window)
     field.setFocus()
     yield field
     window.close()

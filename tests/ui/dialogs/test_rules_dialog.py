@@ -231,7 +231,7 @@ def test_words_are_looked_for_in_the_next_game_too(opened: Open, qtbot: QtBot) -
 # --- reading --------------------------------------------------------------------------------------
 
 
-def test_links_lead_within_the_page(opened: Open, qtbot: QtBot) -> None:
+def test_links_lead_within_the_page(opened: Open) -> None:
     book = opened()
     view = browser(book)
     view.anchorClicked.emit(QUrl("#match"))

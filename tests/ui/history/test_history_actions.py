@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QListView
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -19,6 +19,7 @@ from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from tests.playing import play_on
 
 from ..conftest import Game, archived
+from ..parts import open_menu
 from .conftest import Library, record_of
 
 FINISHED = record_of(deal=11)
@@ -57,8 +58,7 @@ def play_first_again(dialog: HistoryDialog, seat: int) -> None:
 
     def choose() -> None:
         QTest.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
+        menu = open_menu()
         menu.actions()[seat].trigger()
         menu.close()
 

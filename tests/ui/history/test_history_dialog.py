@@ -30,7 +30,7 @@ from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette, show_widget
-from ..parts import part
+from ..parts import open_menu, part
 from .conftest import Library, OpenDialog, record_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -303,9 +303,7 @@ def menu_of(qtbot: QtBot, dialog: HistoryDialog, text: str) -> QMenu:
     """The menu that a button opens."""
     qtbot.mouseClick(part(dialog, Button, text), LEFT)
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
+    return open_menu()
 
 
 @pytest.mark.parametrize("seat", [0, 1])

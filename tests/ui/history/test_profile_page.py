@@ -539,8 +539,7 @@ def test_everything_on_the_page_that_can_be_used_has_a_name(opened: Open, qtbot:
     page = opened()
     click(qtbot, page, "Choose a portrait")
     tree = tree_of(page.window())
-    usable = [node for node in tree if "focusable" in node.states or node.actions]
-    assert [node for node in usable if not node.name.strip()] == []
+    assert tree.nameless() == []
     assert tree.find("First win").description.startswith("Win a match. Earned in: Scopa")
     portraits = [node for node in tree if node.role is QAccessible.Role.RadioButton]
     assert len(portraits) == len(PERSON_PORTRAITS)

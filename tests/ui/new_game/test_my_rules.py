@@ -310,9 +310,8 @@ def test_choosing_no_file_does_nothing(
 def test_what_cannot_be_saved_is_reported(
     opened: Open, qtbot: QtBot, house: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full = raising(OSError(errno.ENOSPC, "full"))
     sheet = opened("Al bar")
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", raising(OSError(errno.ENOSPC, "full")))
     press(qtbot, sheet, "Delete")
     assert any("The disk is full" in each for each in texts_of(sheet))
     assert house.variants == (NONNA, BAR)

@@ -141,7 +141,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
 
 
-def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) -> None:
+def test_another_game_is_shown_with_its_own_rules(opened: Open) -> None:
     sheet = opened()
     assert part(sheet, QComboBox, "Primiera").isVisible()
     show(sheet, "Escoba con setenta")
@@ -244,7 +244,7 @@ def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot:
     ]
 
 
-def test_a_rule_with_the_keyboard_is_explained_below(opened: Open, qtbot: QtBot) -> None:
+def test_a_rule_with_the_keyboard_is_explained_below(opened: Open) -> None:
     sheet = opened()
     box = part(sheet, QCheckBox, "Fewest cards first")
     box.setFocus()

@@ -29,6 +29,7 @@ from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import show_active
+from ..parts import open_menu
 
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
@@ -255,8 +256,7 @@ def choose_person(qtbot: QtBot, picker: OpponentPicker, index: int) -> None:
     """Click the link and an entry of its menu."""
     qtbot.mouseClick(picker.findChild(LinkButton), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = open_menu()
     entries = [action for action in menu.actions() if not action.isSeparator()]
     qtbot.mouseClick(
         menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entries[index]).center()

@@ -486,7 +486,8 @@ def test_the_arrow_down_leads_from_the_search_to_the_decks(opened: Open, qtbot: 
 
 
 def test_decks_are_shown_on_the_cloth_of_the_table(
-    opened: Open, store: SettingsStore, qtbot: QtBot
+    opened: Open,
+    store: SettingsStore,
 ) -> None:
     dialog = opened(CARDS)
     tile = part(dialog, Tile, "Sicilian")

@@ -341,7 +341,7 @@ def test_a_selected_card_is_raised_and_lowered_again(qtbot: QtBot, show: MakeVie
     assert item.y() == pytest.approx(lies_at)
 
 
-def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
+def test_the_animation_of_hints_ends(show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
     view.set_marks({view.table_scene.own_hand()[0]: CardMark(CardState.HINT)})

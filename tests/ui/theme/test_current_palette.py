@@ -20,6 +20,8 @@ from scopa_desktop.ui.theme.colours import (
 from scopa_desktop.ui.theme.current_palette import PaletteNotifier, cloth_in_use, current_palette
 from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
 
+from ..conftest import show_active
+
 
 class Hints(QObject):
     """Style hints whose colour scheme a test can change."""
@@ -116,13 +118,10 @@ def test_a_focused_box_has_the_frame_of_fields(
 ) -> None:
     """Not the one of Qt's style, which is round the text only."""
     window = QWidget()
-    qtbot.addWidget(window)
     box, other = kind("A rule of the house", window), QCheckBox("Another", window)
     other.move(0, 60)
     window.setStyleSheet(dialog_style(palette))
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    show_active(qtbot, window)
 
     def frame() -> str:
         picture = box.grab().toImage()

@@ -11,7 +11,7 @@ from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
-from ..conftest import SetPalette, show_widget
+from ..conftest import SetPalette, show_active, show_widget
 
 
 @pytest.fixture
@@ -21,14 +21,8 @@ def sheet(qtbot: QtBot) -> PaperDialog:
     return made
 
 
-def show(sheet: PaperDialog, qtbot: QtBot) -> None:
-    sheet.show()
-    sheet.activateWindow()
-    qtbot.waitUntil(sheet.isActiveWindow)
-
-
 def test_escape_closes_as_rejection(sheet: PaperDialog, qtbot: QtBot) -> None:
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     with qtbot.waitSignal(sheet.rejected):
         qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
@@ -39,7 +33,7 @@ def test_enter_in_a_field_presses_the_gold_key(sheet: PaperDialog, qtbot: QtBot)
     sheet.body.addWidget(field)
     cancel = sheet.add_button("Cancel")
     deal = sheet.add_button("Deal the cards", ButtonKind.GOLD)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     field.setFocus()
     with qtbot.assertNotEmitted(cancel.clicked), qtbot.waitSignal(deal.clicked):
         qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -48,7 +42,7 @@ def test_enter_in_a_field_presses_the_gold_key(sheet: PaperDialog, qtbot: QtBot)
 def test_enter_on_another_key_presses_that_one(sheet: PaperDialog, qtbot: QtBot) -> None:
     cancel = sheet.add_button("Cancel")
     deal = sheet.add_button("Deal the cards", ButtonKind.GOLD)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     cancel.setFocus()
     with qtbot.assertNotEmitted(deal.clicked), qtbot.waitSignal(cancel.clicked):
         qtbot.keyClick(cancel, Qt.Key.Key_Return)
@@ -59,7 +53,7 @@ def test_tab_goes_through_the_body_before_the_keys(sheet: PaperDialog, qtbot: Qt
     fields = [QLineEdit(), QLineEdit()]
     for field in fields:
         sheet.body.addWidget(field)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     fields[0].setFocus()
     visited = [sheet.focusWidget()]
     for _ in range(3):
@@ -74,7 +68,7 @@ def test_keys_stand_in_the_order_they_were_added(sheet: PaperDialog, qtbot: QtBo
         sheet.add_button("Review"),
         sheet.add_button("Next", ButtonKind.GOLD),
     ]
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     assert sorted(keys, key=Button.x) == keys
 
 
@@ -84,7 +78,7 @@ def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(
     for row in range(60):
         sheet.body.addWidget(QLabel(f"Row {row}"))
     key = sheet.add_button("Done", ButtonKind.GOLD)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     sheet.resize(600, 400)
     QApplication.processEvents()
     area = sheet.findChild(QScrollArea)
@@ -96,7 +90,7 @@ def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(
 def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: PaperDialog, qtbot: QtBot) -> None:
     sheet.set_footer("Your choices are remembered for the next game.")
     key = sheet.add_button("Deal the cards with these settings", ButtonKind.GOLD)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     foot = next(label for label in sheet.findChildren(QLabel) if "choices" in label.text())
     for width, above in ((700, False), (440, True), (700, False)):
         sheet.resize(width, 400)
@@ -125,7 +119,7 @@ def test_an_open_sheet_changes_its_paper_at_once(
     sheet: PaperDialog, qtbot: QtBot, set_palette: SetPalette
 ) -> None:
     set_palette(LIGHT_PALETTE)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     corner = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
     set_palette(DARK_PALETTE)
     QApplication.processEvents()
@@ -149,7 +143,7 @@ def test_keys_come_last_though_the_last_of_the_body_takes_no_focus(qtbot: QtBot)
     sheet.body.addWidget(second)
     sheet.body.addWidget(label)
     qtbot.addWidget(sheet)
-    show(sheet, qtbot)
+    show_active(qtbot, sheet)
     first.setFocus()
     for here, there in ((first, second), (second, key), (key, first)):
         qtbot.waitUntil(here.hasFocus)
@@ -165,7 +159,7 @@ def huge_dialog(qtbot: QtBot, height: int) -> tuple[PaperDialog, list[Button]]:
     texts = ("Table options", "Replay this deal", "Next round")
     buttons = [dialog.add_button(text) for text in texts]
     dialog.resize(600, height)
-    show(dialog, qtbot)
+    show_active(qtbot, dialog)
     QApplication.processEvents()
     return dialog, buttons
 
