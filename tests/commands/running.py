@@ -20,7 +20,8 @@ def json_of(output: Output) -> dict[str, Any]:
     """The object that a command printed, and nothing else."""
     assert (output.code, output.err) == (0, "")
     (line,) = output.out.splitlines()
-    decoded: dict[str, Any] = json.loads(line)
+    decoded = json.loads(line)
+    assert isinstance(decoded, dict)
     return decoded
 
 
