@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize
@@ -13,23 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
-from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 
-from .conftest import QUICK, Game, MakeGame
-from .sheets import SETTINGS_PAGES, Sheets, sheets_in
-
-
-@pytest.fixture
-def language(window_language: Language) -> Language:
-    """English at first."""
-    window_language.apply(Settings(language="en"))
-    return window_language
-
-
-@pytest.fixture
-def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
-    return sheets_in(tmp_path, art, lambda: language.code)
+from ..conftest import QUICK, Game, MakeGame
+from ..sheets import SETTINGS_PAGES, Sheets
 
 
 def speak(language: Language, code: str) -> None:
