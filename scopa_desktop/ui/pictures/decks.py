@@ -45,7 +45,7 @@ from scopa_desktop.rules.cards import RANK_LETTERS
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.colours import INK, RED, SIGN_BLUE, SIGN_GREEN
+from scopa_desktop.ui.theme.colours import FOUR_COLOURS, INK, RED
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.svg import svg_pixmap
 
@@ -68,8 +68,8 @@ _COURT_INDICES: Final = {
     PrintedValues.TO_TWELVE: ("10", "11", "12"),
     PrintedValues.TO_THIRTEEN: ("11", "12", "13"),
 }
-_FOUR_COLOURS: Final = {"D": (RED, SIGN_BLUE), "B": (INK, SIGN_GREEN)}
-"""The colours of French diamonds and clubs: the usual one, and that in four-colour decks."""
+_RECOLOURED: Final = {"D": RED, "B": INK}
+"""The usual colours of the French suits that have another one of `FOUR_COLOURS`."""
 _SUIT_COLOURED: Final = re.compile(rb'<g class="suit">.*?</g>')
 """What a picture has in the colour of its suit: indices and pips."""
 WORDS: tuple[object, ...] = (
@@ -468,5 +468,8 @@ def drawing_in(file: Path, *, has_four_colours: bool = False) -> QSvgRenderer | 
 
 def _in_four_colours(content: bytes, file: Path) -> bytes:
     """The SVG picture of a French card or emblem with blue diamonds or green clubs."""
-    usual, own = _FOUR_COLOURS.get(file.stem[-1], (RED, RED))
-    return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual.encode(), own.encode()), content)
+    suit = file.stem[-1]
+    if suit not in _RECOLOURED:
+        return content
+    usual, own = _RECOLOURED[suit].encode(), FOUR_COLOURS[suit].encode()
+    return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual, own), content)

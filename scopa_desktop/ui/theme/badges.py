@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from scopa_desktop.ui.theme.colours import (
+    FOUR_COLOURS,
     GOLD,
     INK,
     PAPER,
@@ -32,13 +33,10 @@ _SUIT_SIGNS: Final = (
     (SIGN_GREEN, _SQUARE),
 )
 """Colour and corners of the signs of coins, cups, swords and batons; none for a disc."""
-_FRENCH_SIGNS: Final = (
-    (SIGN_BLUE, _LOZENGE),
-    (SIGN_RED, _BOWL),
-    (INK, _POINT),
-    (SIGN_GREEN, _DISC),
+_FRENCH_SIGNS: Final = tuple(
+    zip(FOUR_COLOURS.values(), (_LOZENGE, _BOWL, _POINT, _DISC), strict=True)
 )
-"""The same for diamonds, hearts, spades and clubs, in the usual colours of four-colour decks."""
+"""The same for diamonds, hearts, spades and clubs."""
 
 
 class BadgeIcon(Enum):

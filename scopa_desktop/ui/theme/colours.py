@@ -11,6 +11,8 @@ from typing import NamedTuple
 INK = "#251a17"
 SIGN_YELLOW, SIGN_RED, SIGN_BLUE, SIGN_GREEN = "#f4c03c", "#c8321f", "#1f5fa8", "#14532d"
 """The colours of the signs by which suits are told apart; each sign has another shape, too."""
+FOUR_COLOURS: dict[str, str] = {"D": SIGN_BLUE, "C": SIGN_RED, "S": INK, "B": SIGN_GREEN}
+"""Those of the French suits, as in four-colour decks: diamonds, hearts, spades and clubs."""
 PAPER = "#fdf8ea"
 WHITE = "#fffdf6"
 RED, RED_DEEP, RED_FOLD = "#d23c2a", "#9c2119", "#5c120d"
