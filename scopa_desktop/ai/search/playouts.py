@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, popcount, zeros
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, nth_card, popcount, zeros
 from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, encode_play
 from scopa_desktop.rules.kernel.position import Position
 
@@ -23,11 +23,7 @@ def random_play(position: Position, rng: RandomGenerator) -> i64:
     if position.spec.captures.forced_by_hand:
         return position.moves[rng.below(position.find_plays())]
     hand = position.playable_cards()
-    skipped = rng.below(popcount(hand))
-    while skipped > 0:
-        hand &= hand - 1
-        skipped -= 1
-    card = card_of(hand & -hand)
+    card = nth_card(hand, rng.below(popcount(hand)))
     finder = position.capture_finder
     finder.set_table(position.table, for_all_cards=False)
     captures = finder.find(card)

@@ -20,6 +20,10 @@ _DE_BRUIJN: Final = 0x218A392CD3D5DBF
 """A sequence whose 64 windows of six bits are all different."""
 _WINDOW_SHIFT: Final = 58
 _WINDOW: Final = 63
+_BYTE: Final = 0xFF
+_EACH_BYTE: Final = 0x01_0101_0101
+"""A one in each byte: multiplied by it, the bytes of a number are added up from the lowest on."""
+_TOP_BITS: Final = 0x80_8080_8080
 
 
 def zeros(length: int) -> vec[i64]:
@@ -80,8 +84,37 @@ def card_of(bit: i64) -> i64:
 
 
 def popcount(cards: i64) -> i64:
-    """The number of cards: bits counted in pairs, in fours and in eights."""
+    """The number of cards."""
+    return _counts(cards) * _EACH_BYTE >> 32 & _BYTE
+
+
+def _counts(cards: i64) -> i64:
+    """The number of cards in each byte of a set: bits counted in pairs, in fours and in eights."""
     cards -= cards >> 1 & 0x55_5555_5555
     cards = (cards & 0x33_3333_3333) + (cards >> 2 & 0x33_3333_3333)
-    cards = cards + (cards >> 4) & 0x0F_0F0F_0F0F
-    return cards * 0x01_0101_0101 >> 32 & 0xFF
+    return cards + (cards >> 4) & 0x0F_0F0F_0F0F
+
+
+def _places_in_bytes() -> vec[i64]:
+    """The place of each bit of each byte, eight numbers for a byte."""
+    places = zeros((_BYTE + 1) * 8)
+    for byte in range(_BYTE + 1):
+        for number, place in enumerate([bit for bit in range(8) if byte & 1 << bit]):
+            places[8 * byte + number] = i64(place)
+    return places
+
+
+_PLACE: Final = _places_in_bytes()
+
+
+def nth_card(cards: i64, number: i64) -> i64:
+    """The card of a set that has `number` lower cards in the set; not checked.
+
+    Without a loop, whose end the processor could not predict: the card is in the first byte up to
+    which there are more than `number` cards.
+    """
+    sums = _counts(cards) * _EACH_BYTE & ALL_CARDS
+    bytes_before = ((number * _EACH_BYTE | _TOP_BITS) - sums & _TOP_BITS) >> 7
+    first = (bytes_before * _EACH_BYTE >> 32 & _BYTE) << 3
+    number -= sums << 8 >> first & _BYTE
+    return first + _PLACE[(cards >> first & _BYTE) << 3 | number]

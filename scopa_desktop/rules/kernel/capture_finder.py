@@ -277,8 +277,17 @@ class CaptureFinder:
         if self._for_all_cards:
             self._list_sets(value)
             self._add_sets_of_sum(value, min_cards=2)
-        else:
+        elif self._has_sum(lower, value):
             self._add_sums(lower, value)
+
+    def _has_sum(self, cards: i64, total: i64) -> bool:
+        """Whether some of these cards have a total; much faster than to find them."""
+        sums: i64 = 1  # Bit n: some of the cards seen so far have the total n.
+        while cards != 0:
+            low = cards & -cards
+            cards ^= low
+            sums |= sums << self.values[card_of(low)]
+        return sums >> total & 1 != 0
 
     def _add_sums(self, cards: i64, total: i64) -> None:
         """Add the sets of these cards with a total, in the same order as listed sets.

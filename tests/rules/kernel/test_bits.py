@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of
-from scopa_desktop.rules.kernel.bits import BIT, card_of, larger, popcount, smaller
+from scopa_desktop.rules.kernel.bits import BIT, card_of, larger, nth_card, popcount, smaller
 
 
 def test_every_card_has_its_own_bit() -> None:
@@ -16,6 +16,7 @@ def test_every_card_has_its_own_bit() -> None:
 @given(st.integers(0, PACK))
 def test_a_set_has_as_many_cards_as_can_be_taken_from_it(cards: int) -> None:
     assert popcount(cards) == len([*cards_of(cards)])
+    assert [nth_card(cards, number) for number in range(popcount(cards))] == [*cards_of(cards)]
 
 
 @given(st.integers(0, PACK), st.integers(0, PACK))
