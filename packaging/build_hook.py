@@ -38,7 +38,7 @@ class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
             self.app.display_info(f"The core of the game stays interpreted: {reason}.")
             return
         self._folder = TemporaryDirectory()
-        for extension in core_compiler.compile_into(Path(self._folder.name), root):
+        for extension in core_compiler.compile_into(Path(self._folder.name), root, profiled=True):
             source = str(Path(self._folder.name, extension))
             build_data["force_include"][source] = extension.as_posix()
         build_data |= {"pure_python": False, "infer_tag": True}

@@ -13,12 +13,27 @@ def missing_requirement() -> str | None:
     """What is missing, in words that end a sentence; None where extensions can be compiled."""
     if os.name == "nt":
         return None if _has_visual_studio() else "no C compiler was found (Visual C++ Build Tools)"
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = _command()
     if shutil.which(command[0]) is None or _is_apple_placeholder():
         return "no C compiler was found"
     if not _finds_headers(command):
         return "the C compiler finds no headers of Python"
     return None
+
+
+def makes_profiles() -> bool:
+    """Whether the C compiler, which must be there, can optimise for a profile: GCC from 10 on."""
+    if os.name == "nt":
+        return False
+    command = [*_command(), "-dM", "-E", "-x", "c", os.devnull]
+    completed = subprocess.run(command, check=True, capture_output=True, text=True)
+    macros = dict(line.split(" ", 2)[1:] for line in completed.stdout.splitlines())
+    # Clang has the macros of GCC 4.2.
+    return int(macros.get("__GNUC__", 0)) >= 10
+
+
+def _command() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def _is_apple_placeholder() -> bool:

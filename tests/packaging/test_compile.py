@@ -137,6 +137,33 @@ def test_a_mistake_in_the_core_is_reported(tree: Path, compiler: ModuleType) -> 
         compiler.build_in_place(tree)
 
 
+@pytest.mark.slow
+def test_a_core_optimised_for_a_profile_computes_the_same(tree: Path, compiler: ModuleType) -> None:
+    if (reason := compiler.reason_to_interpret()) is not None:
+        pytest.skip(reason)
+    if not compiler.c_compiler.makes_profiles():
+        pytest.skip("the C compiler makes no profiles")
+    training = tree / "packaging" / "core_training.py"
+    training.parent.mkdir()
+    training.write_text(f"{LAST_BIT}\nopen('trained', 'w')", encoding="utf-8")
+    compiler.build_in_place(tree, profiled=True)
+    assert (tree / "trained").exists()
+    assert build_in(tree) == "COMPILED"
+    assert python_in(tree, LAST_BIT) == str(2**39)
+    training.write_text("1 / 0", encoding="utf-8")
+    with pytest.raises(compiler.CompileError, match="could not be compiled"):
+        compiler.build_in_place(tree, profiled=True)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there the compiler has one name")
+@pytest.mark.parametrize(("version", "makes_profiles"), [(4, False), (9, False), (12, True)])
+def test_only_a_new_gcc_makes_profiles(
+    version: int, makes_profiles: bool, compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", rf"printf '#define __x86_64__ 1\n#define __GNUC__ {version}\n'")
+    assert compiler.c_compiler.makes_profiles() is makes_profiles
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there the compiler has one name")
 @pytest.mark.parametrize(
     ("command", "words"),

@@ -164,6 +164,23 @@ def test_the_installed_game_prints_its_version_and_build(
     assert said == f"scopa-desktop {scopa_desktop.__version__} ({build.value})\n"
 
 
+def test_the_compiled_wheel_chooses_the_moves_of_the_sources(
+    compiled_wheel: Path, tmp_path: Path, away: Path
+) -> None:
+    # Its core is optimised for a profile, that of the sources is not. An interpreted one would
+    # reach the time limits.
+    command = _install(compiled_wheel, tmp_path)
+    series = ["simulate", "--variant", "cirulla", "--pairs", "--seats", ",".join(["skilled"] * 4)]
+    series += ["--rounds", "2", "--records"]
+    _run(command, *series, "installed", home=away)
+    _run(sys.executable, "-m", "scopa_desktop", *series, "sources", home=away)
+    records, expected = (
+        [file.read_text("utf-8") for file in sorted((away / name).iterdir())]
+        for name in ("installed", "sources")
+    )
+    assert records == expected
+
+
 def test_the_installed_game_shows_its_window(command: Path, away: Path) -> None:
     _run(command, "--quit-after-start", home=away)
 
