@@ -4,7 +4,7 @@ All its modules are compiled into one library, so that they call each other dire
 extension module beside every source loads that library.
 
 For an installed game GCC compiles it twice. The first library counts how often each branch is taken
-while `core_training.py` plays, the second one is optimised for these counts: it is a quarter faster
+while `core_training.py` plays, the second one is optimised for these counts: it is a third faster
 and chooses the same moves.
 """
 
