@@ -3,7 +3,7 @@
 Run it from the source tree, with or without a display:
 
     python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO] [--beside LEVEL]
-                                [--opengl]
+                                [--threads | --opengl]
     python benchmarks/frames.py --decks [--size WIDTHxHEIGHT] [--scale RATIO]
 
 The rounds are random, at normal speed and with the pause before an opponent's move. With `--beside`
@@ -11,6 +11,9 @@ the engine process searches a move at every turn while the cards move, as in a g
 median gap, the 99th percentile, the longest, and the number of gaps longer than two frames at 60
 Hz. The processor time of the window's thread within the gaps is printed too, also for deals and
 sweeps alone: on a busy machine the rest is spent waiting for other processes.
+
+The program paints in one thread where there are at most four processors (see
+`application.limit_painting_threads`); with `--threads` Qt uses one for each processor.
 
 With `--opengl` the table is painted on a QOpenGLWidget, which needs a display. The program uses the
 raster engine. On two busy cores, with 1280x800 at ratio 2 under Xvfb (--rounds 1 --seed 3), raster
@@ -47,6 +50,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event, PacketDealt, Swept
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
+from scopa_desktop.ui.application import limit_painting_threads
 from scopa_desktop.ui.pictures.decks import CACHE_BUDGET, CardArt, load_decks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
@@ -65,6 +69,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--decks", action="store_true", help="change the deck instead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--beside", choices=LEVELS, help="who thinks while the cards move")
+    parser.add_argument("--threads", action="store_true", help="let Qt paint in several threads")
     parser.add_argument("--opengl", action="store_true", help="paint by OpenGL, for comparison")
     return parser.parse_args()
 
@@ -74,6 +79,8 @@ def main() -> None:
     options = arguments()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = options.scale
+    if not options.threads:
+        limit_painting_threads()
     if options.decks:
         change_decks(options)
         return

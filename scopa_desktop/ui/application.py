@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 _NAME = "scopa-desktop"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _ANY_PROCESS: Final = -1
+_FEW_PROCESSORS: Final = 4
 _BACKGROUND_MS: Final = 20
 """Delay after which the engine, the sounds and the network module of Qt are loaded."""
 
@@ -104,7 +105,19 @@ def run(
         lock.release()
 
 
+def limit_painting_threads() -> None:
+    """Let Qt paint in the window's thread alone where there are few processors; before it starts.
+
+    Qt divides large areas among a thread for each processor, and waits for the last of them. With
+    two processors that took half as much processor time again, and while other programs had one
+    of them, two frames in a hundred were late (`benchmarks/frames.py --threads`).
+    """
+    if (os.cpu_count() or 1) <= _FEW_PROCESSORS:
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
 def _made_application() -> QApplication:
+    limit_painting_threads()
     # As an argument: PySide would make all enumerations of QStyle, which `setStyle` returns.
     application = QApplication([_NAME, "-style", "fusion"])
     application.setApplicationName(_NAME)

@@ -2,6 +2,9 @@
 
 from enum import Enum
 
+FRAME = 12
+"""Between two frames of an animation, at every speed: a frame that is 4 ms late is still in time
+for a screen of 60 Hz."""
 DEAL, DEAL_INTERVAL = 150, 55
 TAKE_STOCK = 140
 """Until the dealer has the stock, or it is back in its place."""
