@@ -99,7 +99,7 @@ def _places_in_bytes() -> vec[i64]:
     """The place of each bit of each byte, eight numbers for a byte."""
     places = zeros((_BYTE + 1) * 8)
     for byte in range(_BYTE + 1):
-        for number, place in enumerate([bit for bit in range(8) if byte & 1 << bit]):
+        for number, place in enumerate([bit for bit in range(8) if byte >> bit & 1]):
             places[8 * byte + number] = i64(place)
     return places
 
