@@ -134,11 +134,11 @@ def compile_into(folder: Path, root: Path = ROOT, *, profiled: bool = False) -> 
     with TemporaryDirectory() as scratch, _inside(root):
         try:
             extensions = _translate(Path(scratch))
+            flags: Sequence[str] = ()
             if profiled and c_compiler.makes_profiles():
                 _make_profile(extensions, Path(scratch))
-                built = _build(extensions, folder.resolve(), Path(scratch), _OPTIMISED)
-            else:
-                built = _build(extensions, folder.resolve(), Path(scratch))
+                flags = _OPTIMISED
+            built = _build(extensions, folder.resolve(), Path(scratch), flags)
         except (
             SystemExit,
             setuptools.errors.CCompilerError,
