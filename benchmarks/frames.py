@@ -4,7 +4,7 @@ Run it from the source tree, with or without a display:
 
     python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO] [--beside LEVEL]
                                 [--threads | --opengl]
-    python benchmarks/frames.py --decks [--size WIDTHxHEIGHT] [--scale RATIO]
+    python benchmarks/frames.py --decks [--size WIDTHxHEIGHT] [--scale RATIO] [--threads]
 
 The rounds are random, at normal speed and with the pause before an opponent's move. With `--beside`
 the engine process searches a move at every turn while the cards move, as in a game. It prints the

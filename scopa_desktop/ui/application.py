@@ -106,11 +106,11 @@ def run(
 
 
 def limit_painting_threads() -> None:
-    """Let Qt paint in the window's thread alone where there are few processors; before it starts.
+    """Let Qt paint in the window's thread alone where there are few processors.
 
-    Qt divides large areas among a thread for each processor, and waits for the last of them. With
-    two processors that took half as much processor time again, and while other programs had one
-    of them, two frames in a hundred were late (`benchmarks/frames.py --threads`).
+    To be called before Qt is started. It divides large areas among threads, one for each processor,
+    and waits for the last of them. On two processors that took half as much processor time again,
+    and one to five frames in a hundred were late (`benchmarks/frames.py --threads`).
     """
     if (os.cpu_count() or 1) <= _FEW_PROCESSORS:
         os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
