@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme import (
@@ -19,7 +19,7 @@ from scopa_desktop.ui.theme import (
 )
 from scopa_desktop.ui.theme.badges import BadgeIcon
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import draw_text
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 CARD = QRectF(20, 20, 60, 100)
@@ -92,8 +92,52 @@ def test_shadow_lies_below_and_beyond_the_card(canvas: Canvas) -> None:
 
 def test_shadow_has_no_tint(canvas: Canvas) -> None:
     canvas.paint(shadows.draw_shadow, CARD, 3, 16)
-    shade = QColor(canvas.picture.pixel(50, 70))
+    shade = QColor(canvas.picture.pixel(50, round(CARD.bottom()) + 6))
     assert shade.red() == shade.green() == shade.blue() < 255
+
+
+@pytest.mark.parametrize("degrees", [0.0, 2.0, -7.0])
+def test_shadow_of_a_translucent_card_differs_only_where_an_opaque_card_hides_it(
+    degrees: float,
+) -> None:
+    opaque, translucent = Canvas(), Canvas()
+
+    def draw(painter: QPainter, opacity: float) -> None:
+        set_render_hints(painter)
+        painter.setOpacity(opacity)
+        painter.translate(60, 60)
+        painter.rotate(degrees)
+        card = QRectF(-30, -50, 60, 100)
+        shadows.draw_shadow(painter, card, 3, 8)
+        painter.setOpacity(1.0)
+        painter.fillPath(shapes.rounded(card, 3), Qt.GlobalColor.red)
+
+    opaque.paint(draw, 1.0)
+    translucent.paint(draw, 0.999)
+    for x in range(200):
+        for y in range(160):
+            greys = [QColor(canvas.picture.pixel(x, y)).blue() for canvas in (opaque, translucent)]
+            assert abs(greys[0] - greys[1]) <= 4, (x, y)
+    assert opaque.any_changed(QRectF(95, 60, 3, 3))
+
+
+@pytest.mark.parametrize("degrees", [0.0, 3.0])
+def test_outline_is_closed(degrees: float) -> None:
+    """It is drawn side by side: on the middle of the line no pixel is left out."""
+    canvas = Canvas()
+    turn = QTransform().translate(100, 80).rotate(degrees)
+    card = QRectF(-30, -50, 60, 100)
+
+    def draw(painter: QPainter) -> None:
+        set_render_hints(painter)
+        painter.setTransform(turn)
+        card_outlines.draw_outline(painter, card, 4, colours.GOLD)
+
+    canvas.paint(draw)
+    line = turn.map(shapes.rounded(card.adjusted(-2, -2, 2, 2), 5))
+    for step in range(1000):
+        at = line.pointAtPercent(step / 1000).toPoint()
+        assert QColor(canvas.picture.pixel(at)).blue() < 128, at
 
 
 @pytest.mark.parametrize("content", [*BadgeIcon, "7", "10"])
