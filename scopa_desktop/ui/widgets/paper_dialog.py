@@ -1,5 +1,8 @@
 """The base class of all dialogs: a title, a body, a footer and a row of buttons."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QScrollArea, QSizePolicy, QWidget
@@ -101,7 +104,7 @@ class PaperDialog(QDialog):
 
     def press_default(self) -> None:
         """Click the gold button, as Enter does."""
-        default = next((button for button in self._buttons if button.isDefault()), None)
+        default = self._default_button()
         if default is not None:
             default.click()
 
@@ -147,7 +150,8 @@ class PaperDialog(QDialog):
         """Place the footer beside the buttons if there is room, else above them.
 
         Buttons that need more than one line are as low as their text allows. Where little height
-        would be left for the body, footer and buttons scroll with it, below it.
+        would be left for the body, footer and buttons scroll with it, below it; the gold button
+        stays at the bottom of the dialog if there is room for it.
         """
         room = self.width() - 2 * _MARGIN
         self._arrange_bottom(room)
@@ -155,9 +159,20 @@ class PaperDialog(QDialog):
             room -= self._body_area.verticalScrollBar().sizeHint().width()
         margins = self._parts.contentsMargins()
         above = margins.top() + self._title_row.sizeHint().height() + self._rule.height() + _GAP
-        below = _GAP + self._bottom.heightForWidth(room) + margins.bottom()
-        left = self.height() - above - _GAP - below
-        self._set_scrolling(left < _MIN_BODY_HEIGHT * text_scale())
+        left = self.height() - above - _GAP - margins.bottom()
+        default = self._default_button()
+        default_height = 0 if default is None else default.sizeHint().height() + _GAP
+        below = self._bottom.heightForWidth(room) + _GAP
+        if default is not None and self._parts.indexOf(default) >= 0:
+            below += default_height
+        least = _MIN_BODY_HEIGHT * text_scale()
+        is_scrolling = left - below < least
+        self._set_scrolling(is_scrolling)
+        if default is not None:
+            self._set_pinned(default, is_scrolling and left - default_height >= least)
+
+    def _default_button(self) -> Button | None:
+        return next((button for button in self._buttons if button.isDefault()), None)
 
     def _arrange_bottom(self, room: int) -> None:
         """Set the direction of footer and buttons in a width, which has to be that without a bar.
@@ -186,11 +201,28 @@ class PaperDialog(QDialog):
     def _set_scrolling(self, is_scrolling: bool) -> None:
         """Set whether footer and buttons are below the body in its scroll area."""
         column = self.body if is_scrolling else self._parts
-        if column.indexOf(self._bottom) == column.count() - 1:
+        at = column.indexOf(self._bottom)
+        if at < 0 or (is_scrolling and at < column.count() - 1):
+            with self._focus_kept(self._bottom):
+                column.addWidget(self._bottom)
+
+    def _set_pinned(self, button: Button, is_pinned: bool) -> None:
+        """Set whether a button is at the bottom of the dialog, apart from the others."""
+        if (self._parts.indexOf(button) >= 0) is is_pinned:
             return
+        with self._focus_kept(button):
+            if is_pinned:
+                self._button_flow.takeAt(self._button_flow.indexOf(button))
+                self._parts.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            else:
+                self._button_flow.addWidget(button)
+
+    @contextmanager
+    def _focus_kept(self, moved: QWidget) -> Iterator[None]:
+        """Give the focus back to a widget that loses it because it gets another parent."""
         focus = self.focusWidget()
-        column.addWidget(self._bottom)
-        if focus is not None and self._bottom.isAncestorOf(focus):
+        yield
+        if focus is not None and (focus is moved or moved.isAncestorOf(focus)):
             focus.setFocus()
 
     def _put_buttons_last(self) -> None:

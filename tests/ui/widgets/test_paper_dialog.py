@@ -156,8 +156,8 @@ def huge_dialog(qtbot: QtBot, height: int) -> tuple[PaperDialog, list[Button]]:
     dialog = PaperDialog("Score", QSize(600, height))
     qtbot.addWidget(dialog)
     dialog.body.addWidget(QLabel("7"))
-    texts = ("Table options", "Replay this deal", "Next round")
-    buttons = [dialog.add_button(text) for text in texts]
+    buttons = [dialog.add_button(text) for text in ("Table options", "Replay this deal")]
+    buttons.append(dialog.add_button("Next round", ButtonKind.GOLD))
     dialog.resize(600, height)
     show_active(qtbot, dialog)
     QApplication.processEvents()
@@ -180,7 +180,7 @@ def test_huge_buttons_take_several_lines_and_are_never_cut(qtbot: QtBot) -> None
 
 @pytest.mark.usefixtures("largest_text")
 def test_huge_buttons_scroll_where_they_would_leave_no_height(qtbot: QtBot) -> None:
-    dialog, buttons = huge_dialog(qtbot, 360)
+    dialog, buttons = huge_dialog(qtbot, 320)
     buttons[0].setFocus()
     (area,) = dialog.findChildren(QScrollArea)
     assert all(area.isAncestorOf(button) for button in buttons)
@@ -192,12 +192,30 @@ def test_huge_buttons_scroll_where_they_would_leave_no_height(qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("largest_text")
+def test_the_gold_button_stays_in_sight_where_the_others_scroll(qtbot: QtBot) -> None:
+    dialog, buttons = huge_dialog(qtbot, 390)
+    gold = buttons[-1]
+    gold.setFocus()
+    (area,) = dialog.findChildren(QScrollArea)
+    assert [area.isAncestorOf(button) for button in buttons] == [True, True, False]
+    assert all(dialog.rect().contains(box) for box in places(dialog, [gold]))
+    for height in (320, 390, 700):
+        dialog.resize(600, height)
+        QApplication.processEvents()
+        assert gold.isVisible() and gold.hasFocus()
+    assert sorted(places(dialog, buttons), key=lambda box: (box.bottom(), box.left())) == places(
+        dialog, buttons
+    ), "no longer in the order they were added"
+
+
+@pytest.mark.usefixtures("largest_text")
 def test_a_dialog_of_any_size_comes_to_rest(qtbot: QtBot) -> None:
     """A scroll bar takes width, in which the footer could need less height, and so on."""
     dialog, _ = huge_dialog(qtbot, 700)
     dialog.set_footer("Everything you can click can also be reached by keyboard.")
-    for width in range(560, 760, 20):
-        dialog.resize(width, 440)
+    sizes = [(width, 440) for width in range(560, 760, 20)]
+    for width, height in [*sizes, *((600, height) for height in range(300, 700, 20))]:
+        dialog.resize(width, height)
         for _ in range(10):
             QApplication.processEvents()
         requests = counted_requests(dialog)
