@@ -8,7 +8,7 @@ deal, because they would reveal hidden cards of a running match.
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -73,6 +73,8 @@ class _LazyHandler(logging.Handler):
         self._file.handle(record)
 
     def close(self) -> None:
+        """Close the file; what cannot be written any more is dropped, as a message is."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
         super().close()

@@ -54,6 +54,13 @@ def test_nothing_is_created_before_the_first_message(tmp_path: Path) -> None:
     assert not path.parent.exists()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_disk_does_not_end_the_program(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).symlink_to("/dev/full")
+    with logging_to(tmp_path):
+        PART_LOGGER.warning("the disk is full")
+
+
 def test_warnings_are_written_with_their_time_level_and_origin(tmp_path: Path) -> None:
     path = set_up_log(tmp_path / "data")
     PART_LOGGER.debug("not written")

@@ -14,6 +14,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import (
     argument_type,
     counted,
+    parse_variant,
     print_error,
     print_usage_error,
     whole_number,
@@ -22,7 +23,7 @@ from scopa_desktop.commands.external_engine import EngineError, ExternalEngine, 
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.report import MeanEstimate, interval_text
 from scopa_desktop.commands.series import Series, play_duplicate
-from scopa_desktop.commands.simulate import chosen_seating, parse_variant, with_options
+from scopa_desktop.commands.simulate import chosen_seating, with_options
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
@@ -57,9 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the deals and print the result; returns the exit code."""
     try:
         series = _series(arguments)
-        command = shlex.split(arguments.engine)
-        if not command:
-            raise ValueError("--engine names no program")
+        command = _split(arguments.engine)
     except ValueError as error:
         return print_usage_error(PROGRAM, str(error), as_json=arguments.json)
     try:
@@ -147,6 +146,17 @@ def _margins(series: Series, engine: ExternalEngine) -> Iterator[list[float]]:
             series.variant, seating, series.packs(index), seatings, [engine_move, opponent_move]
         )
         yield [leads_of(points_of(round_))[side] for side, round_ in enumerate(played.rounds)]
+
+
+def _split(text: str) -> list[str]:
+    """The words of the command of an engine; raises `ValueError` with a sentence."""
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise ValueError(f"--engine {text[:40]!r} cannot be split into words: {error}") from None
+    if not command:
+        raise ValueError("--engine names no program")
+    return command
 
 
 def _series(arguments: argparse.Namespace) -> Series:

@@ -5,9 +5,12 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
+from unicodedata import category
 
 from scopa_desktop.commands.output import FAILED
+from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
+from scopa_desktop.rules.variant import Variant
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -24,14 +27,19 @@ def print_error(program: str, message: str, *, as_json: bool = False, code: int 
     """Print an error; returns the exit code.
 
     It is a sentence on standard error, or as JSON an object with the key `error` on standard
-    output.
+    output. Names of files in it cannot control the terminal.
     """
     sentence = completed(message)
     if as_json:
         print(json.dumps({"error": sentence}))
     else:
-        print(f"{program}: {sentence}", file=sys.stderr)
+        print(f"{program}: {without_controls(sentence)}", file=sys.stderr)
     return code
+
+
+def without_controls(text: str) -> str:
+    """A text with `?` for each control character."""
+    return "".join("?" if category(each) == "Cc" else each for each in text)
 
 
 def print_usage_error(program: str, message: str, *, as_json: bool = False) -> int:
@@ -77,6 +85,15 @@ def argument_type(parse: Callable[[str], _T]) -> Callable[[str], _T]:
             raise argparse.ArgumentTypeError(str(error)) from None
 
     return parsed
+
+
+def parse_variant(text: str) -> Variant:
+    """The game with an id; raises `ValueError` with a sentence that lists the games."""
+    try:
+        return catalogue.variant(text)
+    except ValueError as error:
+        games = ", ".join(catalogue.CATALOGUE)
+        raise ValueError(f"{completed(str(error))} The games: {games}.") from None
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:

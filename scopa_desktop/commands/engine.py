@@ -1,13 +1,14 @@
 """`engine`: a level of the game as an engine of the open protocol, on standard input and output."""
 
 import argparse
+import logging
 import sys
-from typing import Final
+from typing import IO, Final
 
 from scopa_desktop import __version__
 from scopa_desktop.ai.levels import LEVELS, Level, level
 from scopa_desktop.ai.player import CLOCK_FACTOR, Deadline
-from scopa_desktop.commands.arguments import argument_type
+from scopa_desktop.commands.arguments import argument_type, print_error
 from scopa_desktop.commands.engine_protocol import (
     MAX_LINE,
     PROTOCOL,
@@ -15,10 +16,14 @@ from scopa_desktop.commands.engine_protocol import (
     read_message,
     requested_move,
 )
+from scopa_desktop.commands.output import OutputError
 from scopa_desktop.rules.messages import completed
 
+PROGRAM: Final = "scopa-desktop engine"
 _SHARE_OF_TIME: Final = 0.8
 """Share of the allowed time that a level uses; the rest is for the way of the answer."""
+
+_log = logging.getLogger(__name__)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,17 +34,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Answer the messages until `quit` or the end of the input; returns the exit code."""
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    while line := source.readline(MAX_LINE):
+    if sys.stdin is None or sys.stdout is None:
+        return print_error(PROGRAM, "standard input and output are needed")
+    while line := sys.stdin.buffer.readline(MAX_LINE):
         try:
             answer = _answer(arguments.level, line)
         except ValueError as error:
             answer = message_line("error", message=completed(str(error)))
         if answer is None:
             break
+        _write(sys.stdout.buffer, answer)
+    return 0
+
+
+def _write(target: IO[bytes], answer: bytes) -> None:
+    try:
         target.write(answer)
         target.flush()
-    return 0
+    except OSError as error:
+        raise OutputError(error) from None
 
 
 def _answer(known: Level, line: bytes) -> bytes | None:
@@ -52,7 +65,12 @@ def _answer(known: Level, line: bytes) -> bytes | None:
         case "move":
             request = requested_move(fields)
             most = min(CLOCK_FACTOR * known.seconds, _SHARE_OF_TIME * request.seconds)
-            action = known.choose(request.view, Deadline(known.seconds, clock_seconds=most))
+            try:
+                action = known.choose(request.view, Deadline(known.seconds, clock_seconds=most))
+            except Exception:
+                # The fields of a view can be right one by one, and impossible together.
+                _log.warning("no move in a view", exc_info=True)
+                raise ValueError("the view is of a position that cannot arise") from None
             return message_line("move", id=request.number, move=str(action))
         case "quit":
             return None

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import IO, Final
 
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.commands.arguments import without_controls
 from scopa_desktop.commands.engine_protocol import (
     MAX_LINE,
     PROTOCOL,
@@ -54,8 +55,7 @@ class EngineError(Exception):
 
     def __init__(self, failure: Failure, detail: str = "") -> None:
         """`detail` says more about the failure."""
-        # What a program wrote must not control the terminal.
-        shown = "".join(each if each.isprintable() else "?" for each in detail[:_LONGEST_DETAIL])
+        shown = without_controls(detail[:_LONGEST_DETAIL])
         super().__init__(f"{failure.value} ({shown})" if shown else failure.value)
         self.failure = failure
 
@@ -109,12 +109,11 @@ class _Process:
     def kill(self) -> None:
         """End the process at once, and what it has started."""
         self._requests.put(None)
-        if self._process.poll() is not None:
-            return
         if sys.platform == "win32":
             self._process.kill()
         else:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError, PermissionError):  # All of them have ended.
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def _write(self, target: IO[bytes]) -> None:

@@ -23,6 +23,7 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import owner_of, owner_of_folder
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import StoredProfiles
 
 PROGRAM: Final = "scopa-desktop history"
@@ -160,6 +161,10 @@ def _as_json(entry: MatchEntry) -> dict[str, object]:
 
 
 def _export(player: PlayerHistory, file: Path) -> int:
+    target = file.resolve()
+    if any(target.is_relative_to(folder.resolve()) for folder in (data_folder(), config_folder())):
+        sentence = f"“{file}” is in a folder of the program, whose files it could replace"
+        return print_error(PROGRAM, f"{sentence}; choose another folder")
     profile = player.profiles.current
     data = StoredProfiles((profile,), profile.id).to_text().encode()
     matches = sum(1 for _ in write_bundle(player.history, file, profile.id, data))

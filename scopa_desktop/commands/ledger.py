@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from scopa_desktop.commands.arguments import print_error
+from scopa_desktop.commands.player_history import player_profiles
 from scopa_desktop.play.ledger.bookkeeping import AccountKind, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry, has_ledger
 from scopa_desktop.play.ledger.schema import problems
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.paths import config_folder, data_folder
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.storage.settings import load_settings
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.stakes import level_of
 
 PROGRAM: Final = "scopa-desktop ledger"
@@ -42,12 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the accounts and what is wrong in the books; returns the exit code."""
-    if not has_ledger(data_folder()):
-        print(
-            json.dumps(_as_json([], [])) if arguments.json else "Nobody has played for chips yet."
-        )
-        return 0
     try:
+        if not has_ledger(data_folder()):
+            nothing = "Nobody has played for chips yet."
+            print(json.dumps(_as_json([], [])) if arguments.json else nothing)
+            return 0
         ledger = Ledger(data_folder())
         try:
             lines, wrong = _lines(ledger), ledger.read(problems)
@@ -66,8 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lines(ledger: Ledger) -> list[_Line]:
-    settings, _ = load_settings(config_folder() / "settings.json")
-    profiles = ProfileStore(data_folder() / PROFILES_FILE, name_in_settings(settings))
+    profiles = player_profiles(PROGRAM)
     lines = []
     for account in ledger.accounts():
         name = account.owner

@@ -119,9 +119,9 @@ _REDRAW_SECONDS: Final = 0.1
 _T = TypeVar("_T")
 
 
-def with_progress(items: Iterable[_T], total: int, stream: TextIO) -> Iterator[_T]:
+def with_progress(items: Iterable[_T], total: int, stream: TextIO | None) -> Iterator[_T]:
     """Yield the items; if `stream` is a terminal, it shows how many of `total` were processed."""
-    if not stream.isatty():
+    if stream is None or not stream.isatty():
         yield from items
         return
     drawn_at = 0.0

@@ -8,7 +8,7 @@ from datetime import date
 from typing import TypeVar
 
 from scopa_desktop.ai import levels
-from scopa_desktop.commands.arguments import argument_type, print_error, whole_number
+from scopa_desktop.commands.arguments import argument_type, parse_variant, print_error, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import owner_of_folder
@@ -49,6 +49,18 @@ class PlayerHistory:
         return self.history.run(query)
 
 
+def player_profiles(program: str) -> ProfileStore:
+    """The profiles of the player's data folder.
+
+    `program` says on standard error what was wrong in their file and in the settings.
+    """
+    settings, problems = load_settings(config_folder() / "settings.json")
+    profiles = ProfileStore(data_folder() / PROFILES_FILE, name_in_settings(settings))
+    for sentence in (*problems, *profiles.problems):
+        print_error(program, sentence)
+    return profiles
+
+
 @contextmanager
 def player_history(program: str, *, synchronizes: bool = True) -> Iterator[PlayerHistory]:
     """The player's history, with all records of the folder of the matches.
@@ -59,8 +71,7 @@ def player_history(program: str, *, synchronizes: bool = True) -> Iterator[Playe
     sentence if the history cannot be used.
     """
     folder = data_folder()
-    settings, _ = load_settings(config_folder() / "settings.json")
-    profiles = ProfileStore(folder / PROFILES_FILE, name_in_settings(settings))
+    profiles = player_profiles(program)
     history = MatchHistory(folder)
     try:
         if not history.is_read_only:
@@ -106,11 +117,16 @@ def _set_of(value: str | None) -> frozenset[str]:
 
 def game_id(text: str) -> str:
     """The id of a game, checked; raises `ValueError` with a sentence."""
-    return catalogue.variant(text).id
+    return parse_variant(text).id
 
 
 def _level(text: str) -> str:
-    return PERSON if text == PERSON else levels.level(text).id
+    if text == PERSON:
+        return PERSON
+    try:
+        return levels.level(text).id
+    except ValueError as error:
+        raise ValueError(f"{error}, {PERSON}") from None
 
 
 def _day(text: str) -> date:

@@ -13,7 +13,7 @@ from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import HARD_PUZZLES, puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
-from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.arguments import argument_type, parse_variant, whole_number
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
 from scopa_desktop.commands.record_file import print_findings, read_record_file
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument(
-        "--variant", type=argument_type(catalogue.variant), metavar="ID",
+        "--variant", type=argument_type(parse_variant), metavar="ID",
         help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     source.add_argument(
         "--record", type=Path, metavar="FILE",

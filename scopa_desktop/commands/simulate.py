@@ -13,6 +13,7 @@ from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import (
     argument_type,
     counted,
+    parse_variant,
     print_error,
     print_usage_error,
     whole_number,
@@ -74,8 +75,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         series = _series(arguments)
         folder = None if arguments.records is None else _new_folder(arguments.records)
-    except (ValueError, StorageError) as error:
+    except ValueError as error:
         return print_usage_error(PROGRAM, str(error), as_json=arguments.json)
+    except StorageError as error:
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     try:
         report = _play(series, arguments.jobs, folder)
     except StorageError as error:
@@ -130,14 +133,6 @@ def _series(arguments: argparse.Namespace) -> Series:
         keeps_records=arguments.records is not None,
         is_luck_adjusted=arguments.luck_adjusted,
     )
-
-
-def parse_variant(text: str) -> Variant:
-    try:
-        return catalogue.variant(text)
-    except ValueError as error:
-        games = ", ".join(catalogue.CATALOGUE)
-        raise ValueError(f"{completed(str(error))} The games: {games}.") from None
 
 
 def _option(variant: Variant, name: str) -> Option:

@@ -163,6 +163,19 @@ def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
         assert held.read() == b""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
+def test_what_an_engine_has_started_ends_after_it_too(tmp_path: Path) -> None:
+    pipe = tmp_path / "held"
+    os.mkfifo(pipe)
+    script = tmp_path / "engine.sh"
+    example = shlex.join([sys.executable, str(EXAMPLE)])
+    script.write_text(f"sleep 600 >{shlex.quote(str(pipe))} &\nexec {example}\n", encoding="utf-8")
+    engine = ExternalEngine(["sh", str(script)], 60.0)
+    with pipe.open("rb") as held:
+        engine.close()
+        assert held.read() == b""
+
+
 def test_an_engine_that_fails_once_is_started_again(play: Any, tmp_path: Path) -> None:
     marker = tmp_path / "failed"
     fault = f"open({str(marker)!r}, 'x')"  # An exception ends it, and a second file is one.
@@ -185,7 +198,7 @@ def test_an_engine_that_fails_once_is_started_again(play: Any, tmp_path: Path) -
         (shlex.join([sys.executable, "-c", OTHER_VERSION]), FAILED, "“protocol” is 2"),
         (shlex.join([sys.executable, "-c", "import time; time.sleep(600)"]), FAILED, "in time"),
         ("", USAGE_ERROR, "names no program"),
-        ("'", USAGE_ERROR, "No closing quotation"),
+        ("'", USAGE_ERROR, '--engine "\'" cannot be split into words: No closing quotation'),
     ],
 )
 def test_what_is_no_engine_is_said_at_once(

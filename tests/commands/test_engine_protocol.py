@@ -1,6 +1,8 @@
 """The open engine protocol: what a view says, and what an engine answers."""
 
+import errno
 import json
+import os
 import re
 from io import BytesIO, TextIOWrapper
 from random import Random
@@ -11,19 +13,20 @@ from hypothesis import given, settings
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import engine
-from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.commands.engine_protocol import (
     PROTOCOL,
     message_line,
     view_as_json,
     view_from_json,
 )
+from scopa_desktop.commands.output import FAILED, OutputError
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.variant import Variant
 from tests.ai.deals import two_deals_alike, view_on_turn
 from tests.ai.positions import cards, position, views
+from tests.commands.running import run_command
 from tests.examples import examples
 
 PAGE = resource_folder() / "docs" / "ENGINE.md"
@@ -81,14 +84,14 @@ def test_what_is_no_view_is_refused_with_a_clause(field: str, value: object, cla
         view_from_json(content)
 
 
-def answers(monkeypatch: pytest.MonkeyPatch, *lines: bytes) -> list[dict[str, Any]]:
-    """What the beginner answers to these lines."""
+def answers(
+    monkeypatch: pytest.MonkeyPatch, *lines: bytes, level: str = "beginner"
+) -> list[dict[str, Any]]:
+    """What a level answers to these lines."""
     output = BytesIO()
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"".join(lines))))
     monkeypatch.setattr("sys.stdout", TextIOWrapper(output))
-    parser = CommandParser(prog="engine")
-    engine.add_arguments(parser)
-    assert engine.run(parser.parse_args(["--level", "beginner"])) == 0
+    assert run_command(engine, ["--level", level]) == 0
     return [json.loads(line) for line in output.getvalue().splitlines()]
 
 
@@ -123,6 +126,48 @@ def test_an_engine_says_what_is_wrong_and_goes_on(
     assert error["type"] == "error"
     assert error["message"].endswith(".")
     assert ready["type"] == "ready"
+
+
+IMPOSSIBLE = {
+    "game": "scopa", "options": {}, "players": 2, "pairs": False, "seat": 2, "dealer": 2,
+    "hand": "QC 4S KS", "hand_sizes": [1, 3], "table": "2D JD", "stock": 30,
+    "piles": ["6D 6S", "KD KB"], "sweeps": [], "last_capturer": 2, "declared": ["", ""],
+    "shown": ["", ""], "wild": None, "bonuses": [], "packets": 1, "declaring": False,
+    "cut": None, "opening": None, "totals": [0, 0],
+    "moves": [[1, "6S x 6D"], [2, "KD x KB"], [1, "KS"]],
+}  # fmt: skip
+"""A view in which a card of the hand has been played; there was no move in it for a search."""
+
+
+def test_a_view_of_an_impossible_position_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = message_line("move", id=1, seconds=5, view=IMPOSSIBLE)
+    hello = message_line("hello", protocol=PROTOCOL)
+    error, ready = answers(monkeypatch, request, hello, level="master")
+    assert error == {"type": "error", "message": "the view is of a position that cannot arise."}
+    assert ready["type"] == "ready"
+
+
+class FullOutput(BytesIO):
+    """Takes no answer."""
+
+    def write(self, _data: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_an_answer_that_cannot_be_written_ends_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    hello = message_line("hello", protocol=PROTOCOL)
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(hello)))
+    monkeypatch.setattr("sys.stdout", TextIOWrapper(FullOutput()))
+    with pytest.raises(OutputError, match="No space left"):
+        run_command(engine, [])
+
+
+def test_an_engine_needs_its_streams(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert run_command(engine, []) == FAILED
+    assert "are needed" in capsys.readouterr().err
 
 
 def test_the_dialogue_of_the_page_is_true(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,12 @@
 """`history` and `statistics`: simulated matches are imported once, listed, counted and carried."""
 
+import errno
 import json
 import os
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +15,8 @@ from typing import Any
 import pytest
 
 from scopa_desktop.commands import history, simulate, statistics
+from scopa_desktop.commands.arguments import USAGE_ERROR
+from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.match import Match
@@ -73,22 +76,24 @@ def test_a_simulated_deal_is_the_same_with_its_record(run: Run, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("line", "sentence"),
+    ("line", "expected", "sentence"),
     [
-        ("--rounds 2 --records {full}", "is not empty"),
-        ("--rounds 2 --duplicate --records {new}", "--duplicate cannot be combined"),
-        ("--rounds 2 --matches 2", "not allowed with"),
-        ("--rounds 2 --records {file}", "There is a file where the folder"),
+        ("--rounds 2 --records {full}", USAGE_ERROR, "is not empty"),
+        ("--rounds 2 --duplicate --records {new}", USAGE_ERROR, "--duplicate cannot be combined"),
+        ("--rounds 2 --matches 2", USAGE_ERROR, "not allowed with"),
+        ("--rounds 2 --records {file}", FAILED, "There is a file where the folder"),
     ],
     ids=["full", "duplicate", "rounds and matches", "file"],
 )
-def test_records_that_cannot_be_written(run: Run, tmp_path: Path, line: str, sentence: str) -> None:
+def test_records_that_cannot_be_written(
+    run: Run, tmp_path: Path, line: str, expected: int, sentence: str
+) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "note").touch()
     (tmp_path / "file").touch()
     paths = {name: tmp_path / name for name in ("full", "new", "file")}
     code, _, err = run(simulate, f"--variant scopa --seats easy,easy {line.format(**paths)}")
-    assert code == 2
+    assert code == expected
     assert sentence in err
     assert len(err.splitlines()) == 1
 
@@ -338,3 +343,74 @@ def test_a_damaged_note_is_said_without_leaving_out_its_match(run: Run, records:
     code, out, err = run(history, "rebuild")
     assert (code, "left out: 0" in out) == (0, True)
     assert err.count("is kept as an imported one") == 1
+
+
+@pytest.mark.parametrize("name", ["running.scopa", PROFILES_FILE, "new.zip", "../config/new.zip"])
+def test_an_export_replaces_no_file_of_the_program(run: Run, name: str) -> None:
+    run(history, "list")
+    file = data_folder() / name
+    before = file.read_bytes() if file.exists() else None
+    code, out, err = run(history, f"export {file}")
+    assert (code, out) == (FAILED, "")
+    assert "choose another folder" in err
+    assert (file.read_bytes() if file.exists() else None) == before
+
+
+def test_folders_that_cannot_be_read_are_named(
+    run: Run, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hidden = records / "hidden"
+    hidden.mkdir()
+    scan = os.scandir
+
+    def scan_others(path: str) -> Iterator[os.DirEntry[str]]:
+        if Path(path) == hidden:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", scan_others)
+    code, out, err = run(history, f"import {records}")
+    assert code == FAILED
+    assert out.startswith(f"imported: {MATCHES}; known already: 0; left out: 1\n")
+    assert err.startswith("scopa-desktop history: ") and f"“{hidden}”" in err
+
+
+@pytest.mark.parametrize("name", [PROFILES_FILE, "../config/settings.json"])
+def test_what_is_damaged_beside_the_history_is_said(run: Run, name: str) -> None:
+    file = data_folder() / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("{broken", encoding="utf-8")
+    code, _, err = run(history, "list")
+    assert code == 0
+    assert file.name in err
+    assert len(err.splitlines()) == 1
+    assert run(history, "list").err == ""
+
+
+def test_a_cut_export_is_said_to_be_damaged(run: Run, records: Path, tmp_path: Path) -> None:
+    run(history, f"import {records}")
+    run(history, f"export {tmp_path / 'whole.zip'}")
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes((tmp_path / "whole.zip").read_bytes()[:-1])
+    code, _, err = run(history, f"import {cut}")
+    assert code == FAILED
+    assert "it is damaged" in err
+    assert len(err.splitlines()) == 1
+
+
+def test_names_of_files_do_not_control_the_terminal(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "odd"
+    folder.mkdir()
+    (folder / "x\x1b[31m\n.scopa").write_text("rubbish", encoding="utf-8")
+    _, _, err = run(history, f"import {folder}")
+    assert "x?[31m?.scopa" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "named"), [("--opponent foo", "person"), ("--variant foo", "cirullone")]
+)
+def test_a_wrong_selection_is_answered_with_what_there_is(run: Run, line: str, named: str) -> None:
+    code, _, err = run(history, f"list {line}")
+    assert code == USAGE_ERROR
+    assert named in err

@@ -1,12 +1,16 @@
 """`ledger`: the accounts are printed, and wrong books are noticed."""
 
+import errno
 import json
+import os
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from scopa_desktop.commands import ledger as command
+from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.ledger.match_payments import MatchOutcome
@@ -39,6 +43,18 @@ def test_without_a_ledger_nothing_is_made(
     assert run() == 0
     assert "Nobody" in capsys.readouterr().out
     assert not (data_folder() / DATABASE).exists()
+
+
+def test_a_folder_that_cannot_be_read_is_an_error(
+    player_home: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(path: Path) -> bool:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(Path, "exists", refuse)
+    assert run() == FAILED
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("scopa-desktop ledger: You do not have permission")
 
 
 @pytest.mark.usefixtures("_books")

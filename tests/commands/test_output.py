@@ -128,6 +128,7 @@ def test_a_process_without_output_ends_as_usual(run: Main, monkeypatch: pytest.M
     monkeypatch.setattr(sys, "stderr", None)
     assert run("history list") == 0
     assert run("verify /nowhere/match.scopa") == FAILED
+    assert run("simulate --variant scopa --seats easy,beginner --rounds 1") == 0
 
 
 def started(*arguments: str, output: TextIO | int, encoding: str = "utf-8") -> tuple[int, str]:

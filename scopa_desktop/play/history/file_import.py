@@ -4,10 +4,13 @@ An import adds, see `import_placement`. It may be interrupted at any step, and g
 repeated. The disk is not waited for after each match.
 """
 
+import fnmatch
+import os
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 from zipfile import is_zipfile
@@ -18,10 +21,13 @@ from scopa_desktop.play.history.match_note import Owner
 from scopa_desktop.play.history.profile_bundle import begin_merge, read_bundle_profile
 from scopa_desktop.play.storage.database import BusyDatabaseError
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
-from scopa_desktop.play.storage.files import StorageError, reading
+from scopa_desktop.play.storage.files import StorageError, reading, sentence_for
 from scopa_desktop.play.storage.profiles import Profile, parse_profiles
 from scopa_desktop.play.storage.record_files import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError
+
+_ZIP: Final = b"PK\x03\x04"
+"""The first bytes of a ZIP file that is not empty."""
 
 
 class ProfilesInFiles(NamedTuple):
@@ -66,8 +72,13 @@ def import_files(
     `profiles_in`. What cannot be used is reported and left out. Raises `StorageError` with a
     sentence if another program keeps the database locked.
     """
-    files = [file for path in paths for file in _files_of(path)]
-    return finished(history, _begun(history, files, owner))
+    files: list[Path] = []
+    unread: list[Progress] = []
+    for path in paths:
+        found, errors = _files_of(path)
+        files += found
+        unread += errors
+    return finished(history, chain(unread, _begun(history, files, owner)))
 
 
 def _begun(
@@ -115,13 +126,27 @@ def profiles_in(paths: Iterable[Path]) -> ProfilesInFiles:
     return ProfilesInFiles(profiles, problems)
 
 
-def _files_of(path: Path) -> list[Path]:
-    return sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+def _files_of(path: Path) -> tuple[list[Path], list[Progress]]:
+    """The records of a folder, or the file itself, and the folders that cannot be read."""
+    if not path.is_dir():
+        return [path], []
+    errors: list[OSError] = []
+    files = [
+        Path(folder, name)
+        for folder, folders, names in os.walk(path, onerror=errors.append)
+        for name in fnmatch.filter([*folders, *names], f"*{SUFFIX}")
+    ]
+    return sorted(files), [_unread(Path(error.filename), error) for error in errors]
+
+
+def _unread(folder: Path, error: OSError) -> Progress:
+    return Progress(folder, sentence_for(folder, error))
 
 
 def _is_bundle(file: Path) -> bool:
+    """Whether a file is a bundle, or the beginning of one."""
     with reading(file) as stream:
-        return is_zipfile(stream)
+        return stream.read(len(_ZIP)) == _ZIP or is_zipfile(stream)
 
 
 def _begun_record(history: MatchHistory, file: Path, owner: Owner) -> BegunImport | Progress:

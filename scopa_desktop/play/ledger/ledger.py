@@ -36,6 +36,7 @@ from scopa_desktop.play.ledger.match_payments import (
 from scopa_desktop.play.ledger.schema import LEDGER, unusable_rows
 from scopa_desktop.play.storage.database import check_content
 from scopa_desktop.play.storage.database_file import DatabaseFile
+from scopa_desktop.play.storage.files import errors_about
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.seating import Seating
 
@@ -46,8 +47,13 @@ _Result = TypeVar("_Result")
 
 
 def has_ledger(folder: Path) -> bool:
-    """Whether a data folder has a ledger, or at least its copy."""
-    return any(path.exists() for path in (folder / DATABASE, copy_path(folder / DATABASE)))
+    """Whether a data folder has a ledger, or at least its copy.
+
+    Raises `StorageError` with a sentence if the folder cannot be used.
+    """
+    path = folder / DATABASE
+    with errors_about(path):
+        return path.exists() or copy_path(path).exists()
 
 
 class LedgerEntry(NamedTuple):
