@@ -14,8 +14,11 @@ from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.move_list.move_list_panel import WIDTH, MoveDelegate
 from scopa_desktop.ui.pictures.decks import CardArt
 
-ROW_WIDTH = WIDTH - 26
-"""What the narrow panel leaves to a row when Qt measures it for a place beside the scroll bar."""
+ROW_WIDTH = WIDTH - 22
+"""What the narrow panel leaves to a row beside the scroll bar."""
+MEASURED_WIDTH = ROW_WIDTH - 4
+"""What Qt says when it asks for its height: its own scroll bar would be wider than that of the
+style sheet."""
 
 
 @pytest.mark.parametrize(
@@ -39,8 +42,11 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
         model.appendRow(item)
     view = QListView()
     qtbot.addWidget(view)
+    view.setFrameShape(QListView.Shape.NoFrame)
+    view.resize(ROW_WIDTH, 100)
+    view.show()
     option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, ROW_WIDTH, 34)
+    option.rect = QRect(0, 0, MEASURED_WIDTH, 34)
     delegate = MoveDelegate(art, view)
     swept, laid = (delegate.sizeHint(option, model.index(line, 0)) for line in (0, 1))
     assert (swept.height() == laid.height()) is in_one_line

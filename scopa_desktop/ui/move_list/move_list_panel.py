@@ -90,9 +90,9 @@ class MoveDelegate(QStyledItemDelegate):
         """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, VoidRow | TableRow):
-            height = self._void_height(index.data(), _width(option))
+            height = self._void_height(index.data(), self._width())
         elif isinstance(row, CardsRow):
-            height = _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1)
+            height = _ROW_HEIGHT + _LINE * (len(self._lines(row)) - 1)
         else:
             height = _HEADING_HEIGHT
         return QSize(WIDTH, round(height * text_scale()))
@@ -127,16 +127,23 @@ class MoveDelegate(QStyledItemDelegate):
         if (former := index.data(FORMER_PLAYER_ROLE)) is not None:
             level = find_level(former.level)
             portrait = OWN_PORTRAIT if level is None else level.portrait
-        self._paint_move(painter, box, row, portrait, self._lines(row, option))
+        self._paint_move(painter, box, row, portrait, self._lines(row))
         if text := index.data(SHORT_ROLE):
             left = _INDENT + round(_PORTRAIT) + _PORTRAIT_GAP
             line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
             line = Mirroring(painter, box).box(line)
             draw_text(painter, line, text, font(13, bold=True), CREAM)
 
-    def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
+    def _width(self) -> int:
+        """The width of a row at the normal text size.
+
+        The view asks for the height of a row with less width than it has beside the scroll bar.
+        """
+        return int(self._view.viewport().width() / text_scale()) or WIDTH
+
+    def _lines(self, row: CardsRow) -> list[list[Card]]:
         """The captured cards, divided into lines that fit the width; at least one line."""
-        width = _width(option)
+        width = self._width()
         right_margin = ceil(_SUN_INSET + _SUN_RADIUS) + _CHIP_GAP if row.points else 8
         available = width - self._taken_left(row) - right_margin
         per_line = max(1, (available + _CHIP_GAP) // _CHIP_STEP)
@@ -240,11 +247,6 @@ def sheet_box(heading: QRectF, *, right_to_left: bool) -> QRectF:
     """Where the sign of the score sheet is in the heading of a round that has been scored."""
     left = heading.left() if right_to_left else heading.right() - _SHEET_WIDTH
     return QRectF(left, heading.top(), _SHEET_WIDTH, heading.height())
-
-
-def _width(option: QStyleOptionViewItem) -> int:
-    """The width of a row at the normal text size."""
-    return int(option.rect.width() / text_scale()) or WIDTH
 
 
 def _pixel_ratio(painter: QPainter) -> float:

@@ -11,7 +11,7 @@ from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.score_grid import spread, strip_height_for
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.score.score_painting import draw_portraits, draw_sharp_card, short_caption
+from scopa_desktop.ui.score.score_painting import caption_to_fit, draw_portraits, draw_sharp_card
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.colours import GOLD, Cloth
@@ -133,4 +133,5 @@ def _draw_caption(painter: QPainter, card: QRectF, shown_card: ShownCard) -> Non
     """Draw a card's caption at its left, because the next card may overlap its right."""
     radius = max(9.0, card.height() * _SEAL)
     centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
-    draw_badge(painter, centre, radius, short_caption(shown_card, font(radius), radius * 1.5))
+    words, _ = caption_to_fit(shown_card, font(radius), radius * 1.5)
+    draw_badge(painter, centre, radius, words)

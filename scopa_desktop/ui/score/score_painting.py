@@ -91,10 +91,19 @@ def draw_sharp_card(
     return box
 
 
-def short_caption(card: ShownCard, face: QFont, width: float) -> str:
-    """The caption of a card; only its first letter if it is wider than `width`."""
-    fits = text_width(card.caption, face) <= width
-    return card.caption if fits else card.caption[:1]
+def caption_to_fit(card: ShownCard, face: QFont, width: float) -> tuple[str, QFont]:
+    """The caption of a card, and its font: a number that is wider than `width` is smaller.
+
+    Of other captions that do not fit, the first letter is left.
+    """
+    needed = text_width(card.caption, face)
+    if needed <= width:
+        return card.caption, face
+    if not card.caption.isdecimal():
+        return card.caption[:1], face
+    smaller = QFont(face)
+    smaller.setPixelSize(max(1, int(face.pixelSize() * width / needed)))
+    return card.caption, smaller
 
 
 def draw_portraits(

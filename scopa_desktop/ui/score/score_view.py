@@ -18,11 +18,11 @@ from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.score_grid import Grid, centres_in_row, shown_in_row
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.score.score_painting import (
+    caption_to_fit,
     draw_points,
     draw_portraits,
     draw_row_background,
     draw_sharp_card,
-    short_caption,
 )
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -157,8 +157,8 @@ class ScoreDelegate(QStyledItemDelegate):
             apart = centres[1].x() - centres[0].x() - 2 if len(centres) > 1 else lies.width()
             room = QRectF(0, lies.bottom() + 1, apart, below)
             room.moveCenter(QPointF(lies.center().x(), room.center().y()))
-            words = short_caption(shown_card, self.grid.caption_font, room.width())
-            draw_text(painter, room, words, self.grid.caption_font, token, align=CENTRE)
+            words, face = caption_to_fit(shown_card, self.grid.caption_font, room.width())
+            draw_text(painter, room, words, face, token, align=CENTRE)
 
 
 def _model(index: Index) -> ScoreModel:

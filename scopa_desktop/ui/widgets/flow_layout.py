@@ -73,7 +73,7 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         """The largest minimum width and height of the items."""
-        minimum = QSize()
+        minimum = QSize(0, 0)
         for item in self._visible_items():
             minimum = minimum.expandedTo(item.minimumSize())
         return minimum

@@ -104,7 +104,7 @@ class PaperDialog(QDialog):
 
     def press_default(self) -> None:
         """Click the gold button, as Enter does."""
-        default = self._default_button()
+        default = next((button for button in self._buttons if button.isDefault()), None)
         if default is not None:
             default.click()
 
@@ -160,19 +160,19 @@ class PaperDialog(QDialog):
         margins = self._parts.contentsMargins()
         above = margins.top() + self._title_row.sizeHint().height() + self._rule.height() + _GAP
         left = self.height() - above - _GAP - margins.bottom()
-        default = self._default_button()
-        default_height = 0 if default is None else default.sizeHint().height() + _GAP
+        gold = self._gold_button()
+        gold_height = 0 if gold is None else gold.sizeHint().height() + _GAP
         below = self._bottom.heightForWidth(room) + _GAP
-        if default is not None and self._parts.indexOf(default) >= 0:
-            below += default_height
+        if gold is not None and self._parts.indexOf(gold) >= 0:
+            below += gold_height
         least = _MIN_BODY_HEIGHT * text_scale()
         is_scrolling = left - below < least
         self._set_scrolling(is_scrolling)
-        if default is not None:
-            self._set_pinned(default, is_scrolling and left - default_height >= least)
+        if gold is not None:
+            self._set_pinned(gold, is_scrolling and left - gold_height >= least)
 
-    def _default_button(self) -> Button | None:
-        return next((button for button in self._buttons if button.isDefault()), None)
+    def _gold_button(self) -> Button | None:
+        return next((each for each in self._buttons if each.kind is ButtonKind.GOLD), None)
 
     def _arrange_bottom(self, room: int) -> None:
         """Set the direction of footer and buttons in a width, which has to be that without a bar.
@@ -210,12 +210,15 @@ class PaperDialog(QDialog):
         """Set whether a button is at the bottom of the dialog, apart from the others."""
         if (self._parts.indexOf(button) >= 0) is is_pinned:
             return
+        is_hidden = button.isHidden()
         with self._focus_kept(button):
             if is_pinned:
                 self._button_flow.takeAt(self._button_flow.indexOf(button))
                 self._parts.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
             else:
                 self._button_flow.addWidget(button)
+            # Another parent hides it until the layout shows it.
+            button.setVisible(not is_hidden)
 
     @contextmanager
     def _focus_kept(self, moved: QWidget) -> Iterator[None]:

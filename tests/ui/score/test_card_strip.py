@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.score.card_strip import CardStrip
@@ -14,7 +15,10 @@ from scopa_desktop.ui.score.score_grid import (
     strip_height_for,
 )
 from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.score.score_painting import caption_to_fit
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.wording.card_wording import ShownCard
 from tests.looping import loop_over
 
@@ -76,3 +80,16 @@ def test_the_cloth_is_as_high_as_its_cards_need(qtbot: QtBot, width: int, seatin
     assert all(inside.contains(box) for box in boxes)
     names = {strip.name_at(box.topLeft() + QRectF(0, 0, 4, 9).center()) for box in boxes}
     assert len(names) == 40, "each card is seen at its upper left corner"
+
+
+@pytest.mark.parametrize(("caption", "shown"), [("21", "21"), ("Settebello", "S")])
+def test_numbers_without_room_are_smaller_and_never_cut(
+    qtbot: QtBot, caption: str, shown: str
+) -> None:
+    face = font(20.0)
+    words, smaller = caption_to_fit(ShownCard(parse_card("7D"), caption), face, 12.0)
+    assert words == shown
+    assert text_width(words, smaller) <= text_width(caption, face)
+    assert smaller.pixelSize() <= face.pixelSize()
+    words, same = caption_to_fit(ShownCard(parse_card("7D"), caption), face, 500.0)
+    assert (words, same) == (caption, face)

@@ -1,5 +1,7 @@
 """The sheet: Enter, Escape, Tab, small screens, day and night."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
@@ -206,6 +208,34 @@ def test_the_gold_button_stays_in_sight_where_the_others_scroll(qtbot: QtBot) ->
     assert sorted(places(dialog, buttons), key=lambda box: (box.bottom(), box.left())) == places(
         dialog, buttons
     ), "no longer in the order they were added"
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_a_focused_button_is_not_taken_for_the_gold_one(qtbot: QtBot) -> None:
+    """Qt makes it the default button for as long as it has the focus."""
+    dialog, buttons = huge_dialog(qtbot, 390)
+    buttons[0].setFocus()
+    assert buttons[0].isDefault()
+    (area,) = dialog.findChildren(QScrollArea)
+    for height in (700, 390, 380):
+        dialog.resize(600, height)
+        QApplication.processEvents()
+    assert [area.isAncestorOf(button) for button in buttons] == [True, True, False]
+    assert buttons[0].hasFocus()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_a_single_button_leaves_no_row_behind(qtbot: QtBot, qtlog: Any) -> None:
+    dialog = PaperDialog("Rules", QSize(600, 700))
+    qtbot.addWidget(dialog)
+    dialog.set_footer("A sentence that is so long that it needs several lines of its own. " * 4)
+    gold = dialog.add_button("Back to the table", ButtonKind.GOLD)
+    show_active(qtbot, dialog)
+    for height in (700, 390, 700):
+        dialog.resize(600, height)
+        QApplication.processEvents()
+    assert gold.isVisible()
+    assert not [record for record in qtlog.records if "Negative" in record.message]
 
 
 @pytest.mark.usefixtures("largest_text")
