@@ -77,11 +77,6 @@ class SettingsDialog(Retranslated, PagedDialog):
         """Show the page of accessibility, the last one."""
         self.select_page(self._stack.count() - 1)
 
-    def focus_page(self) -> None:
-        """Where only the page is shown, give its first button the focus."""
-        if self.is_narrow:
-            self._to_pages.setFocus()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Leave the table visible where there is room: beside the window, or over its edge."""
         if not event.spontaneous():

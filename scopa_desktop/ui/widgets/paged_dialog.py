@@ -109,7 +109,12 @@ class PagedDialog(PaperDialog):
         self._stack.setCurrentIndex(index)
 
     def focus_page(self) -> None:
-        """Give the page the focus after it was opened; subclasses override it."""
+        """Give the focus to a page after it was opened; subclasses override it.
+
+        Where only the page is shown, its first button has the focus.
+        """
+        if self.is_narrow:
+            self._to_pages.setFocus()
 
     def open_page(self) -> None:
         """Show the selected page; in a narrow dialog it replaces the list."""
@@ -135,6 +140,9 @@ class PagedDialog(PaperDialog):
     def arrange(self) -> None:
         """Show list and page side by side, or one of them."""
         narrow, is_page_alone = self.is_narrow, self.is_narrow and self._page_is_open
+        if is_page_alone:
+            # Else the focus would pass to something in the page, which would scroll to it.
+            self._list.clearFocus()
         self._list.setVisible(not is_page_alone)
         self._stack.setVisible(self.is_page_shown)
         self._to_pages.setVisible(is_page_alone)

@@ -516,6 +516,20 @@ def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> Non
     assert dialog.isVisible()
 
 
+@pytest.mark.usefixtures("largest_text")
+def test_a_page_of_a_low_dialog_is_opened_at_its_beginning(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(size=QSize(600, 440))
+    listed = pages(dialog)
+    listed.setCurrentRow(TABLE)
+    listed.setFocus()
+    qtbot.keyClick(listed, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
+    assert any(area.verticalScrollBar().maximum() for area in areas)
+    assert [area.verticalScrollBar().value() for area in areas] == [0] * len(areas)
+    assert key(dialog, "All pages").hasFocus()
+
+
 def test_enter_on_the_list_of_a_wide_sheet_is_done(opened: Open, qtbot: QtBot) -> None:
     dialog = opened()
     with qtbot.waitSignal(dialog.accepted):
