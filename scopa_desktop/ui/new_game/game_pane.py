@@ -23,7 +23,7 @@ from scopa_desktop.ui.new_game.option_fields import (
 from scopa_desktop.ui.new_game.table_fields import TablePart
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, is_text_huge, text_scale
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
@@ -52,7 +52,10 @@ class DealNumberField(QWidget):
         label = caption(self.tr("Deal number"))
         label.setBuddy(self.field)
         self.field.setAccessibleName(label.text())
-        hbox(label, self.field, (self._note, 1), within=self, spacing=12)
+        if is_text_huge():
+            vbox(hbox(label, self.field, STRETCH, spacing=12), self._note, within=self, spacing=4)
+        else:
+            hbox(label, self.field, (self._note, 1), within=self, spacing=12)
         self.field.textChanged.connect(self._validate)
         self._validate()
 
@@ -128,6 +131,9 @@ class OptionColumns(QWidget):
         grid.addWidget(field.mark, line, 0)
         if field.label is None:
             grid.addWidget(field.editor, line, 1)
+        elif is_text_huge():
+            grid.addWidget(field.label, line, 1, 1, 2)
+            grid.addWidget(_with_limits(field), line + 1, 1, 1, 2)
         else:
             grid.addWidget(field.label, line, 1)
             grid.addWidget(_with_limits(field), line, 2)

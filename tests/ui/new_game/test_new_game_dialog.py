@@ -519,3 +519,15 @@ def test_no_wrapping_row_lies_inside_another_layout(opened: Open) -> None:
     flows = opened().findChildren(FlowLayout)
     assert flows
     assert [flow for flow in flows if not isinstance(flow.parent(), QWidget)] == []
+
+
+@pytest.mark.usefixtures("largest_text")
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_no_choice_is_beyond_the_edge_with_large_text(opened: Open, game: str) -> None:
+    seating = "4-pairs" if CATALOGUE[game].seatings == (PAIRS,) else "2"
+    sheet = opened(LastGame(game, seating, ()), SMALL)
+    key(sheet, "Choose this game").click()
+    QApplication.processEvents()
+    areas = [area for area in sheet.findChildren(QScrollArea) if area.isVisible()]
+    assert areas
+    assert [area.horizontalScrollBar().maximum() for area in areas] == [0] * len(areas)
