@@ -171,6 +171,16 @@ class PaperDialog(QDialog):
         if gold is not None:
             self._set_pinned(gold, is_scrolling and left - gold_height >= least)
 
+    def unpin_gold_button(self) -> None:
+        """Put the gold button beside the others: it is pinned again where that is needed.
+
+        While it is pinned, their height with it is estimated, so that it is pinned too long where
+        the dialog shows less than before.
+        """
+        gold = self._gold_button()
+        if gold is not None:
+            self._set_pinned(gold, False)
+
     def _gold_button(self) -> Button | None:
         return next((each for each in self._buttons if each.kind is ButtonKind.GOLD), None)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -528,6 +528,27 @@ def test_a_page_of_a_low_dialog_is_opened_at_its_beginning(opened: Open, qtbot: 
     assert any(area.verticalScrollBar().maximum() for area in areas)
     assert [area.verticalScrollBar().value() for area in areas] == [0] * len(areas)
     assert key(dialog, "All pages").hasFocus()
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_a_low_dialog_looks_the_same_after_a_page_was_open(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(size=QSize(600, 440))
+    listed = pages(dialog)
+
+    def places() -> list[QRect]:
+        for _ in range(5):
+            QApplication.processEvents()
+        shown = [each for each in (listed, *keys(dialog)) if each.isVisible()]
+        return [QRect(each.mapTo(dialog, QPoint()), each.size()) for each in shown]
+
+    before = places()
+    for row in range(listed.count()):
+        listed.setCurrentRow(row)
+        listed.setFocus()
+        qtbot.keyClick(listed, Qt.Key.Key_Return)
+        assert places() != before
+        click(qtbot, key(dialog, "All pages"))
+        assert places() == before
 
 
 def test_enter_on_the_list_of_a_wide_sheet_is_done(opened: Open, qtbot: QtBot) -> None:
