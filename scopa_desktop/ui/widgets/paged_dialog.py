@@ -119,7 +119,6 @@ class PagedDialog(PaperDialog):
     def open_page(self) -> None:
         """Show the selected page; in a narrow dialog it replaces the list."""
         self._page_is_open = True
-        self.unpin_gold_button()
         self.arrange()
         self.focus_page()
 
@@ -173,6 +172,5 @@ class PagedDialog(PaperDialog):
 
     def _close_page(self) -> None:
         self._page_is_open = False
-        self.unpin_gold_button()
         self.arrange()
         self._list.setFocus()

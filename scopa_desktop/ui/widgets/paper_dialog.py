@@ -17,7 +17,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.screen_space import available_screen_size, frameless_area
+from scopa_desktop.ui.widgets.screen_space import ScrollPage, available_screen_size, frameless_area
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_MARGIN = 40
@@ -162,24 +162,17 @@ class PaperDialog(QDialog):
         left = self.height() - above - _GAP - margins.bottom()
         gold = self._gold_button()
         gold_height = 0 if gold is None else gold.sizeHint().height() + _GAP
-        below = self._bottom.heightForWidth(room) + _GAP
+        others = below = self._bottom.heightForWidth(room) + _GAP
         if gold is not None and self._parts.indexOf(gold) >= 0:
             below += gold_height
         least = _MIN_BODY_HEIGHT * text_scale()
         is_scrolling = left - below < least
         self._set_scrolling(is_scrolling)
         if gold is not None:
-            self._set_pinned(gold, is_scrolling and left - gold_height >= least)
-
-    def unpin_gold_button(self) -> None:
-        """Put the gold button beside the others: it is pinned again where that is needed.
-
-        While it is pinned, their height with it is estimated, so that it is pinned too long where
-        the dialog shows less than before.
-        """
-        gold = self._gold_button()
-        if gold is not None:
-            self._set_pinned(gold, False)
+            # A page that scrolls itself needs its height beside the others: no bar in another.
+            has_page = bool(self._body_area.findChildren(ScrollPage))
+            needed = gold_height + (others if has_page else 0)
+            self._set_pinned(gold, is_scrolling and left - needed >= least)
 
     def _gold_button(self) -> Button | None:
         return next((each for each in self._buttons if each.kind is ButtonKind.GOLD), None)
