@@ -20,6 +20,8 @@ INTERRUPTED: Final = 130
 USAGE_ERROR: Final = 2
 """Exit code for invalid arguments."""
 
+_LINE_ENDS: Final = "\u2028\u2029"
+
 _T = TypeVar("_T")
 
 
@@ -38,8 +40,8 @@ def print_error(program: str, message: str, *, as_json: bool = False, code: int 
 
 
 def without_controls(text: str) -> str:
-    """A text with `?` for each control character."""
-    return "".join("?" if category(each) == "Cc" else each for each in text)
+    """A text with `?` for what is no character to see: controls, marks of direction, line ends."""
+    return "".join("?" if category(each)[0] == "C" or each in _LINE_ENDS else each for each in text)
 
 
 def print_usage_error(program: str, message: str, *, as_json: bool = False) -> int:

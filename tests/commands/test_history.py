@@ -398,6 +398,7 @@ def test_a_cut_export_is_said_to_be_damaged(run: Run, records: Path, tmp_path: P
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
 def test_names_of_files_do_not_control_the_terminal(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "odd"
     folder.mkdir()
