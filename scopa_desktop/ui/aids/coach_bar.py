@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
-from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
-from scopa_desktop.ui.theme.painting import text_height
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale, text_size_notifier
+from scopa_desktop.ui.theme.painting import elided_lines, text_height
 from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -20,7 +20,13 @@ QFrame#coach QLabel {{ color: {CREAM}; }}
 """
 _WIDE: Final = 1000
 """From this width on, divided by the text scale, one line is enough."""
+_LINES_WHERE_NARROW: Final = 2.4
+"""Two lines, or three of the smallest text at the normal text size."""
 _PADDING: Final = 4
+_FACTORS: Final = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.5)
+"""Text sizes of a sentence, the first that fits; large texts may become smaller than others."""
+_LEAST_SCALE: Final = 0.78
+"""The smallest size, as a share of the normal text size."""
 
 
 class CoachBar(Retranslated, QFrame):
@@ -38,6 +44,7 @@ class CoachBar(Retranslated, QFrame):
         super().__init__()
         self.setObjectName("coach")
         self.setStyleSheet(_STYLE)
+        self._sentence = ""
         self._label = PlainLabel(wraps=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._button = Button("", ButtonKind.DARK)
@@ -58,14 +65,13 @@ class CoachBar(Retranslated, QFrame):
 
     @property
     def text(self) -> str:
-        """The sentence that is shown."""
-        return self._label.text()
+        """The sentence that is shown, also the part that has no room."""
+        return self._sentence
 
     def set_sentence(self, sentence: str) -> None:
         """Show a sentence; an empty one shows none."""
-        if sentence != self._label.text():
-            self._label.setText(sentence)
-            self._label.setAccessibleName(sentence)
+        if sentence != self._sentence:
+            self._sentence = sentence
             set_tool_tip(self._label, sentence)
             self._fit_text()
 
@@ -73,10 +79,10 @@ class CoachBar(Retranslated, QFrame):
         """Show the name of a maxim; an empty one shows none."""
         if name != self.link.text():
             self.link.setText(name)
+            self.link.setVisible(bool(name))
             set_tool_tip(self.link, self.tr("Opens the lesson about it."))
             self.link.updateGeometry()
-            self._fit_text()
-        self.link.setVisible(bool(name))
+            self._fit()
 
     def set_can_take_back(self, can_take_back: bool) -> None:
         """Show or hide the button."""
@@ -93,23 +99,33 @@ class CoachBar(Retranslated, QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        lines = 1 if self.width() >= _WIDE * text_scale() else 2
+        is_narrow = self.width() < _WIDE * text_scale()
+        lines = _LINES_WHERE_NARROW if is_narrow else 1.0
         text = lines * QFontMetricsF(body_font()).lineSpacing()
         height = round(max(text, self._button.sizeHint().height()) + 2 * _PADDING + 4)
         if height != self.height():
             self.setFixedHeight(height)
+        link_width = self.link.sizeHint().width()
+        if is_narrow:
+            link_width = max(self.width() // 4, self.link.minimumSizeHint().width())
+        self.link.setMaximumWidth(link_width)
         self._fit_text()
 
     def _fit_text(self) -> None:
-        """Make the text smaller where it does not fit."""
+        """Make the sentence smaller where it does not fit, and cut it where it still does not."""
         self._row.activate()
-        size = self._label.size()
-        font = body_font()
-        for factor in (1.0, 0.92, 0.85, 0.78):
-            font = body_font(13.5 * factor)
-            if text_height(self._label.text(), font, size.width()) <= size.height() + 1:
-                break
+        size = QSizeF(self._label.size())
+        fonts = [
+            body_font(BODY_SIZE * factor)
+            for factor in _FACTORS
+            if factor * text_scale() >= _LEAST_SCALE
+        ]
+        room = size.height() + 1
+        fitting = (each for each in fonts if text_height(self.text, each, size.width()) <= room)
+        font = next(fitting, fonts[-1])
         self._label.setFont(font)
+        self._label.setText(elided_lines(self.text, font, size))
+        self._label.setAccessibleName(self.text)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Coach"))

@@ -78,6 +78,7 @@ class CoachController(QObject):
         self._view.viewport().installEventFilter(self)
         bar.take_back_requested.connect(self._take_back)
         bar.lesson_requested.connect(self._show_lesson)
+        self._show_sentence()
         if session.is_own_turn:
             self._begin_turn()
 
@@ -100,15 +101,9 @@ class CoachController(QObject):
     # --- turns ---------------------------------------------------------------------------------
 
     def _begin_turn(self) -> None:
-        """Assess the position, unless that is done already.
-
-        Nothing is said where several people share the screen: the word about a move comes when the
-        next person may look at it.
-        """
+        """Assess the position, unless that is done already."""
         session = self._session
-        if self._controller.is_browsing or session.is_shared or session.is_watched:
-            return
-        if session.turn != session.own_seat:
+        if not self._may_speak or session.turn != session.own_seat:
             return
         self._context.mark_coached()
         view = self._session.own_view()
@@ -117,6 +112,16 @@ class CoachController(QObject):
             self.turn, self._dangers = CoachTurn(view), DangerFinder(view)
             self._go_on()
         self._show()
+
+    @property
+    def _may_speak(self) -> bool:
+        """Whether anything is said at all: not while an earlier position is shown.
+
+        Nor where several people share the screen: the word about a move would come when the next
+        person may look at it.
+        """
+        is_only_player = not self._session.is_shared and not self._session.is_watched
+        return is_only_player and not self._controller.is_browsing
 
     def _end_turn(self) -> None:
         """The position has changed: nothing of it is shown any more."""
@@ -230,6 +235,7 @@ class CoachController(QObject):
         return self._controller.player_names[view.seating.next_seat(view.seat)]
 
     def _show_sentence(self, _element: TableElement | None = None) -> None:
+        self._bar.setVisible(self._may_speak)
         self._bar.set_sentence(self._sentence())
         self._bar.set_maxim("" if self._maxim is None else lesson_text(self._maxim.name))
         self._bar.set_can_take_back(bool(self._word) and self._session.can_undo)
@@ -237,7 +243,7 @@ class CoachController(QObject):
     def _sentence(self) -> str:
         """The danger after the selected or pointed card, else the word, else the danger now."""
         words, turn, dangers = self._controller.card_wording, self.turn, self._dangers
-        if self._controller.is_browsing or words is None:
+        if words is None:
             return ""
         if turn is None or dangers is None:
             return self._word

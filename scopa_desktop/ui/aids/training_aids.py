@@ -132,7 +132,9 @@ class TrainingAids(QObject):
         if not (window.is_move_list_shown or window.view.has_room_beside(size, width)):
             return False
         heights = sum(panel.height_beside(width) for panel in panels)
-        room = size.height() - (self.coach_bar.height() if self.coach_bar is not None else 0)
+        room = size.height()
+        if self.coach_bar is not None and not self.coach_bar.isHidden():
+            room -= self.coach_bar.height()
         lowest = _LOWEST_LIST * text_scale() if window.is_move_list_shown else 0
         return heights + lowest <= room
 

@@ -15,11 +15,14 @@ from scopa_desktop.ui.move_list.move_list_panel import STEP_KEYS
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.painting import elided_text, fitting_font
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _STYLE: Final = f"""
 QFrame#browsing {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
@@ -29,7 +32,10 @@ QFrame#browsing QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
 QFrame#browsing QToolButton:focus {{ border-color: {INK}; }}
 """
 _NARROW: Final = 800
-"""Below this width in pixels the bar has only what has no other place on the table."""
+"""Below this width in pixels, times the text scale, the bar has only what has no other place on the
+table."""
+_SPACING, _LEFT, _RIGHT = 10, 14, 10
+"""Between the parts of the bar and beside them, in pixels."""
 _STEPS: Final = {
     BrowsingStep.FIRST: Tool.FIRST,
     BrowsingStep.PREVIOUS: Tool.PREVIOUS,
@@ -88,12 +94,12 @@ class BrowsingBar(Retranslated, QFrame):
     @property
     def text(self) -> str:
         """What the bar says about the position."""
-        return self._label.text()
+        return "" if self._position is None else self._position_text(self._position)
 
     def show_position(self, position: ShownPosition) -> None:
         self._position = position
-        self._label.setText(self._position_text(position))
-        self.setAccessibleName(self._label.text())
+        self._show_text()
+        self.setAccessibleName(self.text)
         for step in (BrowsingStep.FIRST, BrowsingStep.PREVIOUS):
             self._step_buttons[step].setEnabled(not position.is_first)
         self.show()
@@ -106,12 +112,15 @@ class BrowsingBar(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the button that the table has as well where there is no room for it."""
         super().resizeEvent(event)
-        self._return_button.setVisible(self.width() >= _NARROW)
-        if self._position is not None:
-            self._label.setText(self._position_text(self._position))
+        self._return_button.setVisible(not self._is_narrow)
+        self._show_text()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < _NARROW * text_scale()
 
     def _lay_out(self) -> None:
-        transport = transport_row(
+        self._transport = transport_row(
             (
                 self._step_buttons[BrowsingStep.FIRST],
                 self._step_buttons[BrowsingStep.PREVIOUS],
@@ -123,13 +132,13 @@ class BrowsingBar(Retranslated, QFrame):
         hbox(
             self._label,
             STRETCH,
-            transport,
+            self._transport,
             STRETCH,
             self._play_on_button,
             self._return_button,
             within=self,
-            spacing=10,
-            margins=(14, 4, 10, 4),
+            spacing=_SPACING,
+            margins=(_LEFT, 4, _RIGHT, 4),
         )
 
     def _step_button(self, step: BrowsingStep) -> QToolButton:
@@ -143,6 +152,20 @@ class BrowsingBar(Retranslated, QFrame):
         text = self.tr("Pause") if self._is_playing else self.tr("Play the moves")
         name_button(self._play_button, text, self.tr("Space"))
 
+    def _show_text(self) -> None:
+        room = self._text_room()
+        fitting = fitting_font(self.text, BODY_SIZE * text_scale(), room, bold=True)
+        self._label.setFont(fitting)
+        self._label.setText(elided_text(self.text, fitting, room))
+        self._label.setAccessibleName(without_marks(self.text))
+
+    def _text_room(self) -> float:
+        """The width that the other parts leave the text at least, in pixels."""
+        buttons = [self._play_on_button, self._return_button]
+        least = [each.minimumSizeHint().width() for each in buttons if not each.isHidden()]
+        others = [self._transport.sizeHint().width(), *least]
+        return self.width() - _LEFT - _RIGHT - sum(others) - (len(others) + 2) * _SPACING
+
     def _position_text(self, position: ShownPosition) -> str:
         if position.is_void:
             text = self.tr("Round {round}, void deal")
@@ -151,7 +174,7 @@ class BrowsingBar(Retranslated, QFrame):
         else:
             text = self.tr("Round {round}, move {move} of {moves}")
         text = text.format(round=position.round_number, move=position.move, moves=position.moves)
-        if self.width() < _NARROW:
+        if self._is_narrow:
             return text
         return self.tr("Looking back: {position}").format(position=text)
 
@@ -172,8 +195,7 @@ class BrowsingBar(Retranslated, QFrame):
         self._return_button.setText(self.tr("Back to the game"))
         set_tool_tip(self._return_button, self.tr("Esc"))
         self._show_playing()
-        if self._position is not None:
-            self._label.setText(self._position_text(self._position))
+        self._show_text()
 
 
 _UNANIMATED_SPEED: Final = Speed.NORMAL

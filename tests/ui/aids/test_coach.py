@@ -1,10 +1,11 @@
 """The coach at the table: marks, dangers, the quiet word and take-back."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 
 from scopa_desktop.ai import coach as coach_module
 from scopa_desktop.ai.coach import MoveCost
@@ -17,15 +18,18 @@ from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import RecordPosition
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move, parse_action
-from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
 from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind, coach_mark_box
 from scopa_desktop.ui.table.scene.table_element import card_element
+from scopa_desktop.ui.theme.fonts import set_text_size
+from scopa_desktop.ui.theme.painting import text_height
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.coach_wording import mark_text
@@ -34,6 +38,7 @@ from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import LEFT, Game, MakeGame, pack_that_deals
 
+SMALLEST = QSize(640, 480)
 HAND, TABLE = "7S 2S KS", "AD 2C 3C AB"
 """The 7 sweeps, the 2 takes the 2, and the king captures nothing."""
 SWEEP, SLOW = "7S x 3C 2C AD AB", "KS"
@@ -115,7 +120,9 @@ def test_a_mark_is_painted_above_its_card(coached: Game, analysis: QuickAnalysis
     item = coached.view.table_scene.cards[parse_card("2S")]
     mark = item.coach_mark
     assert mark is not None
-    painted = coach_mark_box(item.shape().boundingRect(), mark)
+    card = item.shape().boundingRect()
+    painted, has_icon = coach_mark_box(card, mark, card.width())
+    assert has_icon
     assert painted.bottom() < item.shape().boundingRect().top() + 4
     assert item.boundingRect().contains(painted)
     place = coached.view.mapFromScene(item.mapRectToScene(painted)).boundingRect()
@@ -123,6 +130,26 @@ def test_a_mark_is_painted_above_its_card(coached: Game, analysis: QuickAnalysis
     coached.window.actions_by_name["coach"].trigger()
     assert marks_of(coached) == {}
     assert coached.view.viewport().grab(place).toImage() != marked
+
+
+def test_marks_of_overlapping_cards_do_not_cover_each_other(
+    largest_text: None, open_game: MakeGame, analysis: QuickAnalysis
+) -> None:
+    game = open_game(size=SMALLEST)
+    game.set_analysis(analysis)
+    game.window.actions_by_name["coach"].trigger()
+    game.begin("scopone", PAIRS, deal=1)
+    game.qtbot.waitUntil(lambda: analysis.is_idle)
+    items = [game.view.table_scene.cards[card] for card in game.view.table_scene.own_hand()]
+    costly = CoachMark(CoachMarkKind.COSTLY, "−2.1")
+    for item, following in pairwise(items):
+        visible_width = item.pose.visible_share * item.pose.width
+        box, has_icon = coach_mark_box(item.shape().boundingRect(), costly, visible_width)
+        assert not has_icon
+        assert box.height() > 14
+        assert item.boundingRect().contains(box)
+        left = following.shape().boundingRect().left() + following.x()
+        assert box.right() + item.x() <= left + 1
 
 
 def test_a_mark_does_not_change_after_it_is_shown(
@@ -268,10 +295,24 @@ def test_nothing_is_marked_while_an_earlier_position_is_shown(
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     assert marks_of(coached)
     coached.window.actions_by_name["look_back"].trigger()
-    assert (marks_of(coached), bar_of(coached).text) == ({}, "")
+    assert marks_of(coached) == {}
+    assert bar_of(coached).isHidden()
     coached.controller.return_to_game()
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     assert marks_of(coached)
+    assert bar_of(coached).isVisible()
+
+
+def test_the_bar_is_hidden_where_the_coach_says_nothing(coached: Game) -> None:
+    def hidden_with(*levels: str) -> bool:
+        players = [Player(f"Player {seat}", level) for seat, level in enumerate(levels)]
+        match = Match(SCOPA, TWO, players, 1)
+        coached.host.put_on_table(match, MatchSource.NEW)
+        return bar_of(coached).isHidden()
+
+    assert hidden_with(PERSON, PERSON), "the word would come when the other may look"
+    assert hidden_with("greedy", "greedy")
+    assert not hidden_with(PERSON, "greedy")
 
 
 def test_a_match_stays_marked_when_the_coach_is_switched_off(
@@ -296,6 +337,29 @@ def test_the_height_of_the_bar_does_not_depend_on_its_sentence(
     for sentence in ("", "Short.", "A very long sentence. " * 20):
         bar.set_sentence(sentence)
         assert coached.view.size() == cloth
+
+
+@pytest.mark.parametrize("text_size", ["normal", "double"])
+def test_a_long_sentence_is_whole_in_a_small_window(
+    largest_text: None, coached: Game, analysis: QuickAnalysis, qapp: QApplication, text_size: str
+) -> None:
+    set_text_size(qapp, text_size)
+    coached.window.resize(SMALLEST)
+    lay(coached, analysis)
+    bar = bar_of(coached)
+    sentence = (
+        "2 of Swords (costs 2.5 points): it leaves the Ace of Coins, the 3 of Cups and the Ace of "
+        "Clubs: Robot makes scopa with 4 of 33 unseen cards; the best play: it makes scopa; it "
+        "takes the 7 of Swords."
+    )
+    bar.set_sentence(sentence)
+    bar.set_maxim("Sweep when you can")
+    (label,) = bar.findChildren(QLabel)
+    assert label.text() == sentence
+    assert text_height(sentence, label.font(), label.width()) <= label.height() + 1
+    bar.set_sentence(2 * sentence)
+    assert label.text().endswith("…")
+    assert bar.text == label.accessibleName() == 2 * sentence
 
 
 def test_the_settings_page_switches_the_coach(coached: Game) -> None:

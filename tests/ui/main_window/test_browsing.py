@@ -6,13 +6,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, 
 
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.record_files import open_match
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import browsing_controls
 from scopa_desktop.ui.main_window.browsing_controls import BrowsingBar
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of
 from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.widgets.buttons import Button
 from tests.playing import match_against, play_on
 
@@ -166,6 +169,21 @@ def test_the_bar_says_which_position_is_shown(resumed: Game) -> None:
     assert shown(resumed) == (1, 0)
     press(resumed, "Last move, and the game")
     assert shown(resumed) == END
+
+
+def test_the_position_has_room_in_a_small_window(
+    largest_text: None, window_language: Language, resumed: Game
+) -> None:
+    window_language.apply(Settings(language="de"))
+    resumed.window.resize(640, 480)
+    for position in (RecordPosition(1, 7), RecordPosition(1, 0)):
+        resumed.controller.browse(position)
+        (label,) = bar(resumed).findChildren(QLabel)
+        assert label.text() == bar(resumed).text
+        layout = bar(resumed).layout()
+        assert layout is not None
+        layout.activate()
+        assert text_width(label.text(), label.font()) <= label.width() + 1
 
 
 def test_the_way_back_is_on_the_bar(resumed: Game) -> None:

@@ -413,7 +413,8 @@ class CardItem(QGraphicsObject):
             # Not before the first frame: there is none without the coach.
             from scopa_desktop.ui.table.scene.coach_mark import draw_coach_mark  # noqa: PLC0415
 
-            draw_coach_mark(painter, box, self.coach_mark)
+            visible_width = self.pose.visible_share * box.width()
+            draw_coach_mark(painter, box, self.coach_mark, visible_width)
 
     # ------------------------------------------------------------- measures
     def _raised_transform(self) -> QTransform:

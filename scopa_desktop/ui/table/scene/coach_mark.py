@@ -18,6 +18,10 @@ _SMALLEST, _LARGEST = 16.0, 26.0
 _LARGEST_SCALE: Final = 1.35
 _ON_CARD: Final = 2.0
 """How far the mark reaches into the card, in logical pixels."""
+_GAP: Final = 2.0
+"""Between the marks of neighbouring cards, in logical pixels."""
+_ICON_WIDTH, _TEXT_PADDING = 1.1, 0.35
+"""In heights of the mark; the padding is on either side of a text without an icon."""
 
 
 class CoachMarkKind(Enum):
@@ -38,25 +42,48 @@ class CoachMark(NamedTuple):
     """The same for tool tips and screen readers."""
 
 
-def coach_mark_box(card: QRectF, mark: CoachMark) -> QRectF:
-    """Where the mark is: on the upper edge of the card, where no other card hides it."""
+class CoachMarkBox(NamedTuple):
+    """Where a mark is, and what it shows."""
+
+    box: QRectF
+    has_icon: bool
+    """False for a text alone."""
+
+
+def coach_mark_box(card: QRectF, mark: CoachMark, visible_width: float) -> CoachMarkBox:
+    """The mark on the upper edge of a card, above the part that the next card does not cover.
+
+    Where that is too narrow for icon and text, the mark has its text alone, and gets smaller if
+    that is too wide as well.
+    """
+    room = visible_width - _GAP
     height = min(_LARGEST, max(_SMALLEST, card.height() * _HEIGHT))
     height *= min(_LARGEST_SCALE, text_scale())
-    text = text_width(mark.text, _font(height)) + height * 0.35 if mark.text else 0.0
-    return QRectF(card.left() + 2, card.top() + _ON_CARD - height, height * 1.1 + text, height)
+    text = text_width(mark.text, _font(height)) + height * _TEXT_PADDING if mark.text else 0.0
+    has_icon = not text or height * _ICON_WIDTH + text <= room
+    width = text + height * (_ICON_WIDTH if has_icon else _TEXT_PADDING)
+    factor = min(1.0, room / width)
+    width, height = width * factor, height * factor
+    return CoachMarkBox(
+        QRectF(card.left() + _GAP, card.top() + _ON_CARD - height, width, height), has_icon
+    )
 
 
-def draw_coach_mark(painter: QPainter, card: QRectF, mark: CoachMark) -> None:
-    box = coach_mark_box(card, mark)
-    fill_and_outline(painter, rounded(box, box.height() * 0.3), _FILLS[mark.kind], INK, 1.6)
-    radius = box.height() * 0.34
-    _ICONS[mark.kind](painter, QPointF(box.left() + box.height() * 0.55, box.center().y()), radius)
+def draw_coach_mark(painter: QPainter, card: QRectF, mark: CoachMark, visible_width: float) -> None:
+    """Draw the mark of a card; for the arguments see `coach_mark_box`."""
+    box, has_icon = coach_mark_box(card, mark, visible_width)
+    height = box.height()
+    fill_and_outline(painter, rounded(box, height * 0.3), _FILLS[mark.kind], INK, 1.6)
+    if has_icon:
+        centre = QPointF(box.left() + height * _ICON_WIDTH / 2, box.center().y())
+        _ICONS[mark.kind](painter, centre, height * 0.34)
     if mark.text:
-        line = box.adjusted(box.height() * 1.02, 0, 0, 0)
+        start = _ICON_WIDTH * 0.93 if has_icon else _TEXT_PADDING
+        line = box.adjusted(height * start, 0, 0, 0)
         # Figures run from left to right in every language.
         direction = painter.layoutDirection()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        draw_text(painter, line, mark.text, _font(box.height()), INK, align=LEFT)
+        draw_text(painter, line, mark.text, _font(height), INK, align=LEFT)
         painter.setLayoutDirection(direction)
 
 
