@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale, text_size_notifier
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import elided_lines, text_height
 from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
@@ -20,8 +20,8 @@ QFrame#coach QLabel {{ color: {CREAM}; }}
 """
 _WIDE: Final = 1000
 """From this width on, divided by the text scale, one line is enough."""
-_LINES_WHERE_NARROW: Final = 2.4
-"""Two lines, or three of the smallest text at the normal text size."""
+_LINES: Final = 3
+"""So many lines of the smallest text have room where the bar is narrow, or two of a larger one."""
 _PADDING: Final = 4
 _FACTORS: Final = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.5)
 """Text sizes of a sentence, the first that fits; large texts may become smaller than others."""
@@ -100,8 +100,10 @@ class CoachBar(Retranslated, QFrame):
 
     def _fit(self) -> None:
         is_narrow = self.width() < _WIDE * text_scale()
-        lines = _LINES_WHERE_NARROW if is_narrow else 1.0
-        text = lines * QFontMetricsF(body_font()).lineSpacing()
+        text = QFontMetricsF(body_font()).lineSpacing()
+        if is_narrow:
+            smallest = QFontMetricsF(font(BODY_SIZE * _LEAST_SCALE)).lineSpacing()
+            text = max(2 * text, _LINES * smallest)
         height = round(max(text, self._button.sizeHint().height()) + 2 * _PADDING + 4)
         if height != self.height():
             self.setFixedHeight(height)
@@ -122,9 +124,9 @@ class CoachBar(Retranslated, QFrame):
         ]
         room = size.height() + 1
         fitting = (each for each in fonts if text_height(self.text, each, size.width()) <= room)
-        font = next(fitting, fonts[-1])
-        self._label.setFont(font)
-        self._label.setText(elided_lines(self.text, font, size))
+        shown = next(fitting, fonts[-1])
+        self._label.setFont(shown)
+        self._label.setText(elided_lines(self.text, shown, size))
         self._label.setAccessibleName(self.text)
 
     def _retranslate(self) -> None:
