@@ -25,9 +25,11 @@ MAX_PREFERENCE_LOSS: Final = 0.1
 """Points by which a preferred move may be worse than the best."""
 _MIN_VISIT_SHARE: Final = 0.1
 """Share of the best move's visits that a preferred move needs."""
-_COMPARISON_FACTORS: Final = (1, 4, 16)
-"""How many times `SearchConfig.safety_pairs` each comparison of two plays has; it has as many times
-the determinizations."""
+_COMPARISON_FACTORS: Final = (1, 4)
+"""How many times `SearchConfig.safety_pairs` each comparison of two plays has."""
+_PAIRS_OF_POOL: Final = 1000
+"""Pairs of a comparison for which the determinizations of a search are enough; with n times as many
+pairs it has n times as many determinizations."""
 _CLEAR_HALF_WIDTHS: Final = 1.5
 """Half-widths from zero at which a difference needs no longer comparison: wrong once in 300."""
 
@@ -110,8 +112,8 @@ class SearchPlayer:
             config = replace(
                 self.config,
                 iterations=pairs,
-                candidate_count=factor * self.config.candidate_count,
-                pool_size=factor * self.config.pool_size,
+                candidate_count=self.config.candidate_count * pairs // _PAIRS_OF_POOL,
+                pool_size=self.config.pool_size * pairs // _PAIRS_OF_POOL,
             )
             difference = compare_moves(view, (safer, play), config, rng, deadline)
             total += pairs * difference.value

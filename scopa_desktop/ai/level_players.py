@@ -21,9 +21,9 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.partner_conventions import convention_score
 from scopa_desktop.ai.player import ComputerPlayer
 
-_STRONG: Final = SearchPlayer(SearchConfig(iterations=1_000, safety_pairs=1_000), impression=60.0)
-_MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000, safety_pairs=1_000))
-_SKILLED: Final = SearchPlayer(SearchConfig(iterations=120, safety_pairs=400), impression=60.0)
+_STRONG: Final = SearchPlayer(SearchConfig(iterations=1_000, safety_pairs=4_000), impression=60.0)
+_MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000, safety_pairs=4_000))
+_SKILLED: Final = SearchPlayer(SearchConfig(iterations=120, safety_pairs=1_600), impression=60.0)
 _SHORT_SIGHTED: Final = HeuristicWeights(following_turns=(), own_next_turn=0.0, leftovers=0.3)
 """Takes what is worth most, without a thought of what the next player finds."""
 

@@ -98,28 +98,27 @@ def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.M
     found = [MoveEvaluation(suspect, 0.2, 0.1, 90), MoveEvaluation(safe, 0.1, 0.1, 10)]
     monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
     differences: list[MoveDifference] = []
-    pairs: list[int] = []
+    compared_with: list[SearchConfig] = []
 
     def compared(*arguments: Any) -> MoveDifference:
-        pairs.append(arguments[2].iterations)
-        return differences[len(pairs) - 1]
+        compared_with.append(arguments[2])
+        return differences[len(compared_with) - 1]
 
     monkeypatch.setattr(computer_players, "compare_moves", compared)
-    player = SearchPlayer(replace(ANY_SEARCH, safety_pairs=100))
+    config = SearchConfig(iterations=50, candidate_count=30, pool_size=10, safety_pairs=2000)
+    player = SearchPlayer(config)
     for results, chosen in (
         ([MoveDifference(0.1, 0.05)], safe),
         ([MoveDifference(-0.1, 0.05)], suspect),
-        ([MoveDifference(-0.1, 0.07), MoveDifference(0.02, 0.01)], suspect),
-        ([MoveDifference(-0.1, 0.2), MoveDifference(0.03, 0.01)], safe),
-        (
-            [MoveDifference(-0.1, 0.2), MoveDifference(0.0, 0.1), MoveDifference(0.006, 0.05)],
-            suspect,
-        ),
-        ([MoveDifference(-0.1, 0.2), MoveDifference(0.0, 0.1), MoveDifference(0.007, 0.05)], safe),
+        ([MoveDifference(-0.1, 0.07), MoveDifference(0.02, 0.03)], suspect),
+        ([MoveDifference(-0.1, 0.07), MoveDifference(0.03, 0.04)], safe),
     ):
-        differences[:], pairs[:] = results, []
+        differences[:], compared_with[:] = results, []
         assert player.choose(view, Random(1), Deadline(60.0)) == chosen
-        assert pairs == [100, 400, 1600][: len(results)]
+        assert [
+            (config.iterations, config.candidate_count, config.pool_size)
+            for config in compared_with
+        ] == [(2000, 60, 20), (8000, 240, 80)][: len(results)]
 
 
 def test_an_impulsive_move_captures_most_cards() -> None:
