@@ -137,7 +137,10 @@ class ExplainMove(NamedTuple):
 
 
 class MeasureMove(NamedTuple):
-    """Task: measure what the move that was made has cost, as the review does."""
+    """Task: measure what the move that was made has cost, as the review does.
+
+    For moves whose cost was not settled before they were made (see `CoachTurn.loss_of`).
+    """
 
     view: SeatView
     """The view before the move."""
@@ -206,6 +209,14 @@ class CoachTurn:
     def cost_of(self, action: Action) -> MoveCost | None:
         """The settled cost of a move; None for others."""
         return next((cost for cost in self.costs.values() if cost.action == action), None)
+
+    def loss_of(self, action: Action) -> Loss | None:
+        """What a move loses by its settled cost, as its mark says; None for others."""
+        cost = self.cost_of(action)
+        if cost is None or self.best is None:
+            return None
+        best = action if cost.is_best else self.best
+        return Loss(best, cost.points, cost.half_width, is_indifferent=False)
 
     def reasons_of(self, card: Card) -> Reasons | None:
         """Why the best move is better than the best play of a card.

@@ -132,15 +132,21 @@ class CoachController(QObject):
     def _on_events(self) -> None:
         turn, match = self.turn, self._session.match
         self._end_turn()
-        if turn is None or match is None or match.round is None:
+        if match is None or match.round is None:
             return
         moves = match.moves_of_round()
-        if not moves or moves[-1][0] != turn.view.seat:
+        if not moves or moves[-1][0] != self._session.own_seat:
             return
+        # Also where the game made the move: the word is about the one before.
         self._set_word("")
         self._measuring.cancel()
-        if self._store.current.coach_limit != NO_LIMIT:
-            task = MeasureMove(turn.view, moves[-1][1])
+        if turn is None or self._store.current.coach_limit == NO_LIMIT:
+            return
+        action = moves[-1][1]
+        if (loss := turn.loss_of(action)) is not None:
+            self._take_loss(loss)
+        else:
+            task = MeasureMove(turn.view, action)
             self._measuring.submit(task, self._take_loss, Priority.LIVE)
 
     def _on_table_event(self) -> None:

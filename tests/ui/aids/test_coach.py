@@ -234,6 +234,41 @@ def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
     assert marks_of(coached)[parse_card("7S")].kind is CoachMarkKind.BEST
 
 
+def test_the_word_says_the_cost_that_was_marked(coached: Game, analysis: QuickAnalysis) -> None:
+    lay(coached, analysis)
+    marked = marks_of(coached)[parse_card("KS")].text
+    coached.play_by_mouse(parse_move(SLOW))
+    assert not [task for task in analysis.tasks if isinstance(task, coach_module.MeasureMove)]
+    assert f"That cost about {marked.removeprefix('−')} points" in bar_of(coached).text
+
+
+def test_a_move_before_its_cost_is_known_is_measured_afterwards(
+    coached: Game, analysis: QuickAnalysis
+) -> None:
+    analysis.holds = True
+    coached.lay(HAND, TABLE)
+    coached.play_by_mouse(parse_move(SLOW))
+    analysis.go_on()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert "That cost about " in bar_of(coached).text
+
+
+def test_the_word_goes_when_the_game_makes_the_next_move(
+    coached: Game, analysis: QuickAnalysis
+) -> None:
+    play_costly(coached, analysis)
+    assert "That cost about " in bar_of(coached).text
+    session = coached.session
+    match, seat = session.match, session.own_seat
+    assert match is not None
+    before, person = match.position, match.players[seat]
+    session.apply(PlayerChanged(seat, substitute_for(match, seat)))
+    coached.qtbot.waitUntil(lambda: session.position > before)
+    session.apply(PlayerChanged(seat, person))
+    coached.to_own_turn()
+    assert "That cost about " not in bar_of(coached).text
+
+
 def test_the_best_move_gets_no_word(coached: Game, analysis: QuickAnalysis) -> None:
     lay(coached, analysis)
     coached.play_by_mouse(parse_move(SWEEP))
@@ -252,7 +287,7 @@ def test_the_word_is_spoken_from_the_chosen_cost_on(
     speaks: bool,
 ) -> None:
     loss = Loss(parse_action(SWEEP), 0.6, 0.2, is_indifferent=False)
-    monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    monkeypatch.setattr(coach_module.CoachTurn, "loss_of", lambda _turn, _action: loss)
     coached.change(coach_limit=limit)
     play_costly(coached, analysis)
     assert ("That cost about 0.6 points" in bar_of(coached).text) is speaks
@@ -262,7 +297,7 @@ def test_a_loss_that_is_not_clear_is_passed_over(
     coached: Game, analysis: QuickAnalysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loss = Loss(parse_action(SWEEP), 1.6, 1.7, is_indifferent=False)
-    monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    monkeypatch.setattr(coach_module.CoachTurn, "loss_of", lambda _turn, _action: loss)
     play_costly(coached, analysis)
     assert "That cost" not in bar_of(coached).text
 
@@ -272,6 +307,7 @@ def test_nothing_is_said_of_the_move_of_a_substitute(
 ) -> None:
     loss = Loss(parse_action(SWEEP), 5.0, 0.1, is_indifferent=False)
     monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    monkeypatch.setattr(coach_module.CoachTurn, "loss_of", lambda _turn, _action: loss)
     lay(coached, analysis)
     session = coached.session
     match, seat = session.match, session.own_seat
