@@ -34,7 +34,9 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 _SUITS: Final = 4
 _HEADING: Final = 24.0
 _ROW: Final = 25.0
-_EMBLEM: Final = 18.0
+_EMBLEM: Final = 19.0
+_PLATE: Final = 2.0
+"""Of the plate below an emblem, beyond it on each side."""
 _LEGEND_LINE: Final = 19.0
 _STRIP_ROW: Final = 24.0
 _NARROWEST_CELL: Final = 12.5
@@ -98,8 +100,13 @@ class MemoryPanel(AidPanel):
         labels = self._words.rank_labels()
         for suit, emblem in enumerate(self._emblem_boxes(box)):
             dpr = self.devicePixelRatioF() * text_scale()
-            picture = self._art.emblem(self._deck, SUIT_LETTERS[suit], emblem.width(), dpr)
-            painter.drawPixmap(mirroring.box(emblem), picture, QRectF(picture.rect()))
+            side = emblem.width() - 2 * _PLATE
+            picture = self._art.emblem(self._deck, SUIT_LETTERS[suit], side, dpr)
+            place = mirroring.box(emblem)
+            # Black signs need a light ground.
+            fill_and_outline(painter, rounded(place, 3), PAPER, INK, 1.1)
+            sign = place.adjusted(_PLATE, _PLATE, -_PLATE, -_PLATE)
+            painter.drawPixmap(sign, picture, QRectF(picture.rect()))
         for card, cell in self._cells(box).items():
             self._paint_cell(painter, mirroring.box(cell), labels[card % RANKS], self.places[card])
         if not self.is_strip:

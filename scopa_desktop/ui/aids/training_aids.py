@@ -36,6 +36,7 @@ class TrainingAids(QObject):
         window.centre.installEventFilter(self)
         session.events_occurred.connect(self._show_memory)
         session.replaced.connect(self._show_memory)
+        session.replaced.connect(self._lay_out)
         session.own_turn.connect(self._show_memory)
         session.cover_changed.connect(self._show_memory)
         session.watch_changed.connect(self._show_memory)
@@ -53,8 +54,9 @@ class TrainingAids(QObject):
         self._lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out again when the window changes its size."""
-        if watched is self._window.centre and event.type() == QEvent.Type.Resize:
+        """Lay out again when the window changes its size, or a bar above the table is shown."""
+        changes = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if watched is self._window.centre and event.type() in changes:
             self._lay_out()
         return super().eventFilter(watched, event)
 
@@ -112,8 +114,15 @@ class TrainingAids(QObject):
     # --- layout --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """Put the panels beside the table where there is room, else as strips below it."""
-        panels: list[AidPanel] = [each for each in (self.odds, self.memory) if each is not None]
+        """Put the panels beside the table where there is room, else as strips below it.
+
+        A strip is hidden where the table would become too low with it, and the odds where several
+        people share the screen: there they are not computed.
+        """
+        if self.odds is not None and self._session.is_shared:
+            self.odds.hide()
+        odds = None if self._session.is_shared else self.odds
+        panels: list[AidPanel] = [each for each in (odds, self.memory) if each is not None]
         if not panels:
             return
         width = self._window.side_width()
@@ -122,9 +131,12 @@ class TrainingAids(QObject):
         if any(panel.parent() is None or panel.is_strip is not is_strip for panel in panels):
             for panel in panels:  # All of them, in their order.
                 add(panel)
+        room = self._window.height_below(*panels)
         for panel in panels:
             panel.set_strip(is_strip, width)
-            panel.show()
+            has_room = not is_strip or panel.height() <= room
+            panel.setVisible(has_room)
+            room -= panel.height() if has_room else 0
 
     def _has_room_beside(self, panels: list[AidPanel], width: int) -> bool:
         window = self._window

@@ -158,6 +158,21 @@ class MainWindow(Retranslated, QMainWindow):
         """Put a widget below the table and what is beside it."""
         self._column.addWidget(widget)
 
+    def height_below(self, *strips: QWidget) -> int:
+        """The height that strips below the table may have in all, so that it keeps its least one.
+
+        `strips` are not counted among the bars above and below that are shown.
+        """
+        items = (self._column.itemAt(index) for index in range(self._column.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        width = self._centre.width()
+        taken = sum(
+            min(each.maximumHeight(), max(each.heightForWidth(width), each.sizeHint().height()))
+            for each in widgets
+            if each is not None and not each.isHidden() and each not in strips
+        )
+        return self._centre.height() - self.view.minimumHeight() - taken
+
     def set_options_alert(self, notice: str) -> None:
         """Make the tool button of the table's options red, with a dot and a tool tip.
 

@@ -142,3 +142,20 @@ def test_the_hand_of_another_seat_is_known_when_the_person_sits_there(aided: Gam
     aided.to_own_turn()
     assert aided.match.round is not None
     assert at(panel_of(aided), CardPlace.OWN) == aided.match.round.hands[1]
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_strips_leave_the_table_its_least_height(open_game: MakeGame) -> None:
+    game = open_game(size=QSize(640, 480))
+    for aid in ("coach", "odds", "memory_aid"):
+        game.window.actions_by_name[aid].trigger()
+    game.begin()
+    window, view = game.window, game.view
+    assert game.aids.memory is not None
+    game.qtbot.waitUntil(game.aids.memory.isHidden)
+    coach_bar = game.aids.coach_bar
+    assert coach_bar is not None
+    bottom = view.rect().bottomLeft()
+    game.qtbot.waitUntil(lambda: view.mapTo(window.centre, bottom).y() < coach_bar.y())
+    window.resize(1000, 760)
+    game.qtbot.waitUntil(game.aids.memory.isVisible)

@@ -10,7 +10,7 @@ from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
-from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.aids import odds_controller
 from scopa_desktop.ui.aids.odds_controller import common_position
@@ -69,6 +69,13 @@ def test_the_odds_follow_the_match(watched: Game, analysis: QuickAnalysis) -> No
     assert positions(panel)[-1] == watched.session.position
     assert len(positions(panel)) > len(first)
     assert positions(panel) == sorted(positions(panel))
+
+
+def test_the_panel_is_hidden_where_people_share_the_screen(watched: Game) -> None:
+    for levels, is_hidden in (((PERSON, PERSON), True), ((PERSON, "greedy"), False)):
+        players = [Player(f"Player {seat}", level) for seat, level in enumerate(levels)]
+        watched.host.put_on_table(Match(SCOPA, TWO, players, 1), MatchSource.NEW)
+        assert panel_of(watched).isHidden() is is_hidden
 
 
 def test_the_odds_of_a_position_change_once(
