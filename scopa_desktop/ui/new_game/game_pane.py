@@ -53,7 +53,7 @@ class DealNumberField(QWidget):
         label.setBuddy(self.field)
         self.field.setAccessibleName(label.text())
         if is_text_huge():
-            vbox(hbox(label, self.field, STRETCH, spacing=12), self._note, within=self, spacing=4)
+            vbox(FlowRow(12, 4, label, self.field), self._note, within=self, spacing=4)
         else:
             hbox(label, self.field, (self._note, 1), within=self, spacing=12)
         self.field.textChanged.connect(self._validate)
@@ -298,7 +298,11 @@ class GamePane(QWidget):
                 points = secondary_label(
                     self.tr("points ({limits})").format(limits=field.limits), wraps=False
                 )
-                row.flow.addWidget(_in_row(field.label, field.editor, points, field.mark))
+                parts = [[field.label, field.editor, points, field.mark]]
+                if is_text_huge():
+                    parts = [[field.label, field.editor], [points, field.mark]]
+                for part in parts:
+                    row.flow.addWidget(_in_row(*part))
         return row
 
     def _rules_row(self) -> QWidget:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from scopa_desktop.ui.score.score_model import ScoreModel
-from scopa_desktop.ui.theme.fonts import body_font, is_text_huge
+from scopa_desktop.ui.theme.fonts import body_font, is_text_huge, text_scale
 from scopa_desktop.ui.wording.card_wording import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
@@ -77,17 +77,20 @@ class Grid:
 
     @property
     def figure(self) -> float:
-        return 17 * self.scale
+        """The size of a figure; of huge text it is at least a part of the size of the labels."""
+        huge = 10 * text_scale() if is_text_huge() else 0.0
+        return max(17 * self.scale, huge)
 
     @property
     def figure_width(self) -> float:
         """The width of a figure of two digits with the space after it."""
-        return 46 * self.scale
+        return self.figure * 46 / 17
 
     @property
     def sun(self) -> float:
         """The radius of the sun behind points."""
-        return 19 * self.scale
+        huge = 8 * text_scale() if is_text_huge() else 0.0
+        return max(19 * self.scale, huge)
 
     @property
     def totals_scale(self) -> float:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import (
     BACIGA,
     CATALOGUE,
@@ -31,6 +31,7 @@ from scopa_desktop.rules.catalogue import (
     SCOPA_RACE,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.new_game.game_strip import GameStrip
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
@@ -523,10 +524,14 @@ def test_no_wrapping_row_lies_inside_another_layout(opened: Open) -> None:
 
 @pytest.mark.usefixtures("largest_text")
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_no_choice_is_beyond_the_edge_with_large_text(opened: Open, game: str) -> None:
+@pytest.mark.parametrize("code", ["en", "pt_BR"])
+def test_no_choice_is_beyond_the_edge_with_large_text(
+    opened: Open, window_language: Language, game: str, code: str
+) -> None:
+    window_language.apply(Settings(language=code))
     seating = "4-pairs" if CATALOGUE[game].seatings == (PAIRS,) else "2"
     sheet = opened(LastGame(game, seating, ()), SMALL)
-    key(sheet, "Choose this game").click()
+    sheet.press_default()
     QApplication.processEvents()
     areas = [area for area in sheet.findChildren(QScrollArea) if area.isVisible()]
     assert areas
