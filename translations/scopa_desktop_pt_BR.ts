@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>for the player who captures all of these</source>
-        <translation>para quem captura todas</translation>
+        <translation>para quem captura todas essas cartas</translation>
     </message>
     <message>
         <source>for the player who captures most of these</source>

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListView
 
 from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.storage.paths import data_folder
@@ -101,6 +101,16 @@ def test_a_round_is_played_at_a_fuller_table(game: Game, seating: Seating) -> No
                 game.play_by_mouse(rng.choice(game.moves()))
     assert game.match.needs_deal
     assert game.primary.text() == "Go on"
+
+
+def test_a_new_match_gives_the_table_the_keys(game: Game) -> None:
+    game.begin()
+    game.change(show_moves="always")
+    (moves,) = game.window.findChildren(QListView)
+    moves.setFocus()
+    assert not game.view.hasFocus()
+    game.begin(deal=2)
+    assert game.view.hasFocus()
 
 
 def test_after_the_sheet_was_closed_it_is_offered_again(game: Game) -> None:

@@ -210,6 +210,8 @@ class ApplicationController(QObject):
         else:
             self._session.resume(match)
             self.turn_time.end_automatic_play()
+        # The keys of the table, wherever the focus was: in a menu bar that is still active.
+        self._window.view.setFocus()
 
     def rematch(self) -> None:
         """Play the same game again, with its options and players; the next player deals first.

@@ -107,6 +107,10 @@ QLabel a {{ color: {palette.title}; }}
 QScrollArea, #dialog-body {{ background: transparent; border: 0; }}
 QToolTip {{ background: {palette.field}; color: {palette.text};
     border: 1px solid {palette.frame}; }}
+QFileDialog QPushButton {{ background: {palette.field}; border: 2px solid {palette.frame};
+    border-radius: 7px; padding: 4px 14px; }}
+QFileDialog QPushButton:disabled {{ color: {palette.secondary_text}; }}
+QFileDialog QPushButton:focus {{ border-color: {palette.focus}; }}
 """
 
 

@@ -14,11 +14,14 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QMessageBox,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog, choose_save_path
+from scopa_desktop.ui.theme.colours import DARK_PALETTE
+from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button
 
 from ..conftest import show_widget
@@ -188,3 +191,15 @@ def test_the_question_names_the_file_and_its_folder(qtbot: QtBot, tmp_path: Path
     qtbot.addWidget(dialog)
     assert "foo.scopa" in dialog.accessibleDescription()
     assert str(tmp_path) in dialog.accessibleDescription()
+
+
+def test_the_buttons_of_a_file_dialog_are_dark_with_the_dark_palette(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.setStyleSheet(dialog_style(DARK_PALETTE))
+    dialog = QFileDialog(owner)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    show_widget(qtbot, dialog)
+    (cancel,) = (each for each in dialog.findChildren(QPushButton) if "Cancel" in each.text())
+    picture = cancel.grab().toImage()
+    assert picture.pixelColor(6, picture.height() // 2).lightness() < 100

@@ -24,6 +24,8 @@ from scopa_desktop.ui.widgets.screen_space import frameless_area
 _SPACING = 6
 _TOP = 4
 """How much smaller the margin above the title is."""
+_SURELY_SHOWN: Final = 6
+"""Of more choices some may have to be scrolled to; declining is beside the first of them then."""
 _STYLE: Final = "QScrollArea, QWidget#choices { background: transparent; }"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
@@ -94,6 +96,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._title.setText(title)
         self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
+        declining_at = len(choices) if len(choices) <= _SURELY_SHOWN else 1
         for index, (text, full_text, action, cards) in enumerate(choices):
             kind = ButtonKind.SHEET if index else ButtonKind.GOLD
             button = sheet_button(button_text(text), kind)
@@ -106,11 +109,8 @@ class ChoiceSheet(Retranslated, PaperSheet):
             self._add(button)
             self._buttons.append(button)
             self._actions[button] = action
-        if can_collapse and choices:
-            self._not_now = sheet_button("", ButtonKind.SHEET)
-            self._not_now.clicked.connect(self.collapse)
-            self._add(self._not_now)
-            self._retranslate()
+            if can_collapse and len(self._buttons) == declining_at:
+                self._add_not_now()
         self._show_parts()
         self._set_tab_order()
         self.setVisible(bool(choices))
@@ -230,6 +230,12 @@ class ChoiceSheet(Retranslated, PaperSheet):
     def _retranslate(self) -> None:
         if self._not_now is not None:
             self._not_now.setText(self.tr("Not now"))
+
+    def _add_not_now(self) -> None:
+        self._not_now = sheet_button("", ButtonKind.SHEET)
+        self._not_now.clicked.connect(self.collapse)
+        self._add(self._not_now)
+        self._retranslate()
 
     def _all_buttons(self) -> list[Button]:
         return self._buttons if self._not_now is None else [*self._buttons, self._not_now]

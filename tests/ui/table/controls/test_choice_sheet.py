@@ -15,7 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Cut, Declare, Pass, TakeTable
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.widgets.buttons import Button
 
@@ -59,6 +59,17 @@ def test_the_sheet_offers_what_the_hand_allows(game: Game) -> None:
     assert texts[0] == "Small total \N{LEFT-TO-RIGHT MARK}+3, matta as Ace"
     assert texts[-1] == "Not now"
     assert "2 of " in buttons(game)[0].accessibleName()
+
+
+def test_declining_is_beside_the_first_of_many_choices(game: Game) -> None:
+    small_hand(game)
+    choices = [ActionChoice(f"Choice {index}", f"Choice {index}", Pass()) for index in range(12)]
+    sheet(game).set_choices("You can declare.", choices, can_collapse=True)
+    game.qtbot.waitUntil(lambda: len(buttons(game)) == 13)
+    in_rows = sorted(buttons(game), key=lambda button: (button.y(), button.x()))
+    assert [button.text() for button in in_rows[:3]] == ["Choice 0", "Not now", "Choice 1"]
+    game.press_button(in_rows[1])
+    assert len(buttons(game)) == 1, "collapsed"
 
 
 def test_the_buttons_of_the_sheet_are_centred(game: Game) -> None:
