@@ -14,12 +14,15 @@ from scopa_desktop.ai.seat_view import CardPlace
 from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.table_events import PlayerChanged
+from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
@@ -469,7 +472,17 @@ def test_people_have_the_portraits_of_their_profiles(game: Game) -> None:
     add_profiles(game)
     guest = Player("Guest", PERSON)
     begin(game, (Player("Ada", PERSON), guest, NINA, BEPPE), PAIRS, "scopone")
-    assert game.controller.portraits[:3] == ["diva", "you", "nonna"]
+    ada, guests, nina, _ = game.controller.portraits
+    assert (ada, nina) == ("diva", "nonna")
+    assert guests in PERSON_PORTRAITS.keys() - {ada, nina}
+
+
+def test_no_two_people_at_a_table_have_the_same_portrait(game: Game) -> None:
+    begin(game, (Player("Zio", PERSON), Player("Zia", PERSON), BEPPE, NINA), PAIRS, "scopone")
+    before = game.controller.portraits
+    assert len(set(before)) == 4
+    game.session.apply(PlayerChanged(0, substitute_for(game.match, 0)))
+    assert game.controller.portraits[1:] == before[1:], "they stay when somebody leaves"
 
 
 def test_the_match_counts_for_each_profile_from_its_own_seat(game: Game) -> None:

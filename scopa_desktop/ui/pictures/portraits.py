@@ -11,7 +11,6 @@ from scopa_desktop.ai.levels import LEVELS, MATCHED, find_level, level
 from scopa_desktop.play.session.seats import has_several_people, profiles_of_seats
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.text_language import translate
 
 PERSON_PORTRAITS: Final[Mapping[str, object]] = {
@@ -69,19 +68,21 @@ def free_portrait(profiles: Iterable[Profile]) -> str:
 def portraits_by_seat(match: Match, current: Profile, profiles: Iterable[Profile]) -> list[str]:
     """The ids of the portraits of a match's players; people have those of their profiles.
 
-    `profiles` are all of them: where several people play, they are found by their names.
+    `profiles` are all of them: where several people play, they are found by their names. Guests
+    have portraits that nobody else at the table has.
     """
     is_named = has_several_people(match)
     seated = profiles_of_seats(match.players, profiles, current, is_named=is_named)
-    return list(map(_portrait_of, match.players, seated))
-
-
-def _portrait_of(player: Player, profile: Profile | None) -> str:
-    """The id of a level's portrait or of a profile's; a guest has the usual one of a person."""
-    level = find_level(player.level)
-    if level:
-        return level.portrait
-    return profile.portrait if profile else OWN_PORTRAIT
+    taken = {profile.portrait for profile in seated if profile is not None}
+    free = [portrait for portrait in PERSON_PORTRAITS if portrait not in taken]
+    portraits = []
+    for seat, (player, profile) in enumerate(zip(match.players, seated, strict=True)):
+        if (character := find_level(player.level)) is not None:
+            portraits.append(character.portrait)
+        else:
+            # By the seat, so that it stays when somebody else leaves.
+            portraits.append(free[seat] if profile is None else profile.portrait)
+    return portraits
 
 
 def portrait_file(resources: Path, portrait: str, expression: Expression = Expression.CALM) -> Path:
