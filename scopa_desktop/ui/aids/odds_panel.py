@@ -14,7 +14,15 @@ from scopa_desktop.ui.charts.marks import draw_dot, draw_grid_line
 from scopa_desktop.ui.theme.colours import CREAM, CREAM_2, DARK_PALETTE, GOLD, INK, WALNUT_3
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, text_width
+from scopa_desktop.ui.theme.painting import (
+    LEFT,
+    RIGHT,
+    colour,
+    draw_text,
+    fitting_font,
+    pen,
+    text_width,
+)
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.coach_wording import (
@@ -213,7 +221,8 @@ class OddsPanel(AidPanel):
         points = "" if odds is None else self._points_text(odds, side)
         end = text_width(interval, font(11)) + 4
         left = QRectF(lower.left(), lower.top(), lower.width() - end - 4, lower.height())
-        draw_text(painter, mirroring.box(left), points, font(11.5), CREAM_2, align=LEFT)
+        fitting = fitting_font(points, 11.5, left.width())
+        draw_text(painter, mirroring.box(left), points, fitting, CREAM_2, align=LEFT)
         right = QRectF(lower.right() - end, lower.top(), end, lower.height())
         draw_text(painter, mirroring.box(right), interval, font(11), CREAM_2, align=RIGHT)
 
