@@ -2167,6 +2167,10 @@
         <translation>النتائج</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>الدرس</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>العب</translation>
     </message>
@@ -2229,10 +2233,6 @@
     <message>
         <source>Review</source>
         <translation>التحليل</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>الدرس: {title}</translation>
     </message>
 </context>
 <context>

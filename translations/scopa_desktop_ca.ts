@@ -2111,6 +2111,10 @@
         <translation>Resultats</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lliçó</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juga</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Anàlisi</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Lliçó: {title}</translation>
     </message>
 </context>
 <context>

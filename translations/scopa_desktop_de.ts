@@ -2111,6 +2111,10 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Lektion: {title}</translation>
     </message>
 </context>
 <context>

@@ -2111,6 +2111,10 @@
         <translation>Resultados</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Lección: {title}</translation>
     </message>
 </context>
 <context>

@@ -2111,6 +2111,10 @@
         <translation>Résultats</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Leçon&#xa0;: {title}</translation>
     </message>
 </context>
 <context>

@@ -2111,6 +2111,10 @@
         <translation>Risultati</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gioca</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Analisi</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Lezione: {title}</translation>
     </message>
 </context>
 <context>

@@ -2111,6 +2111,10 @@
         <translation>Resultados</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jogar</translation>
     </message>
@@ -2173,10 +2177,6 @@
     <message>
         <source>Review</source>
         <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Lesson: {title}</source>
-        <translation>Lição: {title}</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ class DailyWindow(TrainingWindow):
         set_tool_tip(self.copy_button, self.tr("Copies a text that gives nothing away."))
         self.review_button = Button(self.tr("Review"))
         self.score_button = Button(self.tr("Score sheet"))
-        self.lesson_button = Button("")
+        self.lesson_button = Button(self.tr("Lesson"))
         self.rules_button = Button(self.tr("Rules"))
         buttons = (
             self.copy_button,
@@ -208,9 +208,7 @@ class DailyWindow(TrainingWindow):
         lesson = lesson_for(deal.game.variant)
         self.hint.show_for(None if is_playing else deal.game.variant)
         self.lesson_button.setVisible(lesson is not None and not is_playing)
-        if lesson is not None:
-            pattern = self.tr("Lesson: {title}")
-            self.lesson_button.setText(pattern.format(title=lesson_text(lesson.title)))
+        set_tool_tip(self.lesson_button, "" if lesson is None else lesson_text(lesson.title))
         self.calendar.setVisible(not is_playing)
         self.calendar.set_view(self._month_view())
         days = self._results.streak(self._clock())

@@ -582,7 +582,7 @@ def test_the_lesson_of_the_game_is_offered(daily: Daily) -> None:
     window = daily.open()
     lesson = lesson_for(daily_deal(MONDAY).game.variant)
     assert lesson is not None
-    assert lesson.title in window.lesson_button.text()
+    assert lesson.title in window.lesson_button.toolTip()
     requested: list[object] = []
     window.lesson_requested.connect(requested.append)
     with daily.qtbot.waitSignal(window.closed):

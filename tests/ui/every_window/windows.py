@@ -7,7 +7,9 @@ and the windows of training.
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtWidgets import QWidget
@@ -40,6 +42,8 @@ _OF_THE_GAME = (
 )  # fmt: skip
 WINDOWS = (*Sheets.names(), *_OF_THE_GAME)
 """What the windows are called."""
+_LONG_LESSON: Final = date(2026, 11, 28)
+"""A day of Chorizo, whose lesson has a long title."""
 
 
 class Windows:
@@ -136,7 +140,7 @@ class Windows:
 
     def _daily(self) -> QWidget:
         context = replace(self._game.training_context(), make_fixed_engine=FirstMoveEngine)
-        window = DailyWindow(context)
+        window = DailyWindow(context, lambda: _LONG_LESSON)
         window.open()
         return window
 
