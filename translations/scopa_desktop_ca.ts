@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>T’ha costat uns {points} punts. Millor: {move}.</translation>
+        <translation>T’ha costat uns {points} punts. Millor així – {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
