@@ -217,6 +217,18 @@ def play_costly(game: Game, analysis: QuickAnalysis) -> RecordPosition:
     return before
 
 
+def let_the_game_move(game: Game) -> None:
+    """A computer player makes the next move of the person."""
+    session = game.session
+    match, seat = session.match, session.own_seat
+    assert match is not None
+    before, person = match.position, match.players[seat]
+    session.apply(PlayerChanged(seat, substitute_for(match, seat)))
+    game.qtbot.waitUntil(lambda: session.position > before)
+    session.apply(PlayerChanged(seat, person))
+    game.to_own_turn()
+
+
 def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
     coached: Game, analysis: QuickAnalysis
 ) -> None:
@@ -258,14 +270,7 @@ def test_the_word_goes_when_the_game_makes_the_next_move(
 ) -> None:
     play_costly(coached, analysis)
     assert "That cost about " in bar_of(coached).text
-    session = coached.session
-    match, seat = session.match, session.own_seat
-    assert match is not None
-    before, person = match.position, match.players[seat]
-    session.apply(PlayerChanged(seat, substitute_for(match, seat)))
-    coached.qtbot.waitUntil(lambda: session.position > before)
-    session.apply(PlayerChanged(seat, person))
-    coached.to_own_turn()
+    let_the_game_move(coached)
     assert "That cost about " not in bar_of(coached).text
 
 
@@ -309,14 +314,7 @@ def test_nothing_is_said_of_the_move_of_a_substitute(
     monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
     monkeypatch.setattr(coach_module.CoachTurn, "loss_of", lambda _turn, _action: loss)
     lay(coached, analysis)
-    session = coached.session
-    match, seat = session.match, session.own_seat
-    assert match is not None
-    before, person = match.position, match.players[seat]
-    session.apply(PlayerChanged(seat, substitute_for(match, seat)))
-    coached.qtbot.waitUntil(lambda: session.position > before)
-    session.apply(PlayerChanged(seat, person))
-    coached.to_own_turn()
+    let_the_game_move(coached)
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     assert marks_of(coached)
     assert "That cost" not in bar_of(coached).text
