@@ -10,6 +10,7 @@ from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.dangers import safer_play
 from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
 from scopa_desktop.ai.move_evaluation import (
+    MoveDifference,
     MoveEvaluation,
     SearchConfig,
     compare_moves,
@@ -30,8 +31,6 @@ _COMPARISON_FACTORS: Final = (1, 4)
 _PAIRS_OF_POOL: Final = 1000
 """Pairs of a comparison for which the determinizations of a search are enough; with n times as many
 pairs it has n times as many determinizations."""
-_CLEAR_HALF_WIDTHS: Final = 1.5
-"""Half-widths from zero at which a difference needs no longer comparison: wrong once in 300."""
 
 _DEFAULT_WEIGHTS: Final = HeuristicWeights()
 
@@ -102,11 +101,15 @@ class SearchPlayer:
         return self._safest(view, action, rng, deadline)
 
     def _safest(self, view: SeatView, play: Move, rng: Random, deadline: Deadline) -> Move:
-        """The play, or a safer one (see `safer_play`) that a comparison finds better."""
+        """The play, or a safer one (see `safer_play`) if a comparison finds it better.
+
+        What speaks for the play has to be confirmed by the longest comparison, however clear it is:
+        a search that has learned a wrong answer to a move may be sure of it.
+        """
         safer = safer_play(view, play)
         if safer is None:
             return play
-        total = 0.0
+        differences: list[MoveDifference] = []
         for factor in _COMPARISON_FACTORS:
             pairs = factor * self.config.safety_pairs
             config = replace(
@@ -115,12 +118,11 @@ class SearchPlayer:
                 candidate_count=self.config.candidate_count * pairs // _PAIRS_OF_POOL,
                 pool_size=self.config.pool_size * pairs // _PAIRS_OF_POOL,
             )
-            difference = compare_moves(view, (safer, play), config, rng, deadline)
-            total += pairs * difference.value
-            is_clear = abs(difference.value) > _CLEAR_HALF_WIDTHS * difference.half_width
-            if is_clear or deadline.is_over:
+            differences.append(compare_moves(view, (safer, play), config, rng, deadline))
+            if differences[-1].value > 0 or deadline.is_over:
                 break
-        return safer if total > 0 else play
+        most_precise = min(differences, key=lambda difference: difference.half_width)
+        return safer if most_precise.value > 0 else play
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,9 @@ def test_a_search_prefers_a_safer_play_that_a_comparison_finds_better(
     assert set(choices(doubting, view, seeds=5)) == {"5C"}
 
 
-def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_longer_comparison_has_to_confirm_that_danger_pays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     view = position("5C KS", "AD", others=("6B 2C",), stock="6D 6C 6S QB QC QD")
     suspect, safe = parse_move("5C"), parse_move("KS")
     found = [MoveEvaluation(suspect, 0.2, 0.1, 90), MoveEvaluation(safe, 0.1, 0.1, 10)]
@@ -107,11 +109,13 @@ def test_an_unclear_comparison_is_repeated_with_more_pairs(monkeypatch: pytest.M
     monkeypatch.setattr(computer_players, "compare_moves", compared)
     config = SearchConfig(iterations=50, candidate_count=30, pool_size=10, safety_pairs=2000)
     player = SearchPlayer(config)
+    cut_short = MoveDifference(0.03, 0.06)
     for results, chosen in (
         ([MoveDifference(0.1, 0.05)], safe),
-        ([MoveDifference(-0.1, 0.05)], suspect),
-        ([MoveDifference(-0.1, 0.07), MoveDifference(0.02, 0.03)], suspect),
-        ([MoveDifference(-0.1, 0.07), MoveDifference(0.03, 0.04)], safe),
+        ([MoveDifference(0.02, 0.05)], safe),
+        ([MoveDifference(-0.1, 0.05), MoveDifference(-0.02, 0.03)], suspect),
+        ([MoveDifference(-0.3, 0.05), MoveDifference(0.03, 0.04)], safe),
+        ([MoveDifference(-0.3, 0.05), cut_short], suspect),
     ):
         differences[:], compared_with[:] = results, []
         assert player.choose(view, Random(1), Deadline(60.0)) == chosen
