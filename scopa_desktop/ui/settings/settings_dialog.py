@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -84,17 +85,24 @@ class SettingsDialog(Retranslated, PagedDialog):
         super().showEvent(event)
 
     def _update_text_size(self) -> None:
-        """Build the pages again at another text size; the focus stays at its field."""
+        """Build the pages again at another text size; the focus stays at its field, in sight."""
         focus = self.focusWidget()
         name = focus.accessibleName() if isinstance(focus, ChoiceBox) else ""
         self._apply_style()
         for button in (self._restore, self._done):
             button.updateGeometry()
         self._retranslate()
+        self._place()
         for box in self._stack.findChildren(ChoiceBox):
             if box.accessibleName() == name:
                 box.setFocus()
-        self._place()
+                # The fields above it get their heights first.
+                QTimer.singleShot(0, box, partial(self._scroll_to, box))
+
+    def _scroll_to(self, field: QWidget) -> None:
+        page = self._stack.currentWidget()
+        if isinstance(page, ScrollPage) and page.isAncestorOf(field):
+            page.ensureWidgetVisible(field)
 
     def _place(self) -> None:
         """Move to the edge of the window, at the first size that does not cover most of it."""

@@ -33,8 +33,10 @@ from scopa_desktop.ui.pictures.backs import BACKS
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.deck_printing import DeckPrinting
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
 from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
@@ -549,6 +551,26 @@ def test_a_low_dialog_looks_the_same_after_a_page_was_open(opened: Open, qtbot: 
         assert places() != before
         click(qtbot, key(dialog, "All pages"))
         assert places() == before
+
+
+def test_the_text_size_stays_in_sight_when_it_is_changed(opened: Open, qapp: QApplication) -> None:
+    dialog = opened(ACCESSIBILITY)
+
+    def box() -> ChoiceBox:
+        boxes = [box for box in dialog.findChildren(ChoiceBox) if box.isVisible()]
+        return next(box for box in boxes if box.accessibleName() == "Text size")
+
+    page = next(area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(box()))
+    page.ensureWidgetVisible(box())
+    box().setFocus()
+    try:
+        set_text_size(qapp, "double")
+        for _ in range(5):
+            QApplication.processEvents()
+        assert box().hasFocus()
+        assert box().visibleRegion().boundingRect() == box().rect()
+    finally:
+        set_text_size(qapp, "normal")
 
 
 def test_enter_on_the_list_of_a_wide_sheet_is_done(opened: Open, qtbot: QtBot) -> None:
