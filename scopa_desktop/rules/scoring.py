@@ -351,11 +351,10 @@ class CoinRun:
         return next((place for place, held in enumerate(run) if not pile >> held & 1), RANKS)
 
     def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
-        """The points, with the length of the run."""
+        """The points, with the cards of the runs that score."""
         lengths = [self.length(result.pile) for result in side_results]
         cards = tuple(mask_of(self.cards(n)) if n >= self.min_length else 0 for n in lengths)
-        figures = tuple(n or None for n in lengths)
-        return ScoreLine(self.name, _points(self, side_results), figures, cards)
+        return ScoreLine(self.name, _points(self, side_results), (None,) * len(lengths), cards)
 
 
 @dataclass(frozen=True)
