@@ -498,8 +498,12 @@ class TableView(QGraphicsView):
             self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
 
     def _message_obstacles(self) -> list[QRectF]:
-        """What a message must not cover, or would be covered by: open cards, the choice sheet."""
+        """What a message must not cover, or would be covered by.
+
+        These are the open cards, the plaques and the choice sheet.
+        """
         boxes = self.table_scene.face_up_boxes()
+        boxes += [plaque.box for plaque in self.table_scene.static_items.plaques]
         if self.choice_sheet.isVisible():
             boxes.append(self.mapToScene(self.choice_sheet.geometry()).boundingRect())
         return boxes

@@ -452,11 +452,12 @@ def test_a_message_covers_no_open_card(
     assert not any(map(strip.box.intersects, view.table_scene.face_up_boxes()))
 
 
-def test_the_message_of_the_draw_covers_no_drawn_card(
-    qtbot: QtBot, show: MakeView, hurried: None
+@pytest.mark.parametrize("size", [(640, 480), (1280, 767), (1920, 1047)], ids=str)
+def test_the_message_of_the_draw_covers_no_drawn_card_and_no_plaque(
+    qtbot: QtBot, show: MakeView, hurried: None, size: tuple[int, int]
 ) -> None:
     match = match_of("scopa", 4, pairs=True)
-    view = show(match, 1280, 767)
+    view = show(match, *size)
     (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
     view.animate([match.draw])
     qtbot.waitUntil(strip.isVisible)
@@ -464,7 +465,9 @@ def test_the_message_of_the_draw_covers_no_drawn_card(
     assert len(boxes) >= 4
     circles = map(card_badge_circle, boxes)
     badges = [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at, r in circles]
-    assert not any(map(strip.box.intersects, [*boxes, *badges]))
+    plaques = [plaque.box for plaque in view.table_scene.static_items.plaques]
+    assert not any(map(strip.box.intersects, [*boxes, *badges, *plaques]))
+    assert view.sceneRect().contains(strip.box)
 
 
 def test_a_partial_repaint_does_not_cancel_a_full_one(qtbot: QtBot, show: MakeView) -> None:

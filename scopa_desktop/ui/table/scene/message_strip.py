@@ -1,8 +1,8 @@
 """Texts over the table: `MessageStrip`, which disappears after a while, and `SumPlate`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -51,21 +51,19 @@ class MessageStrip(CachedItem):
         self._timer.start(max(_MIN_DURATION, _DURATION_PER_LETTER * len(sentence)))
 
     def place(self, layout: TableLayout, obstacles: Sequence[QRectF]) -> None:
-        """Centre the strip above the person's hand, or further up where it covers no obstacle."""
+        """Place the strip above the person's hand, or further up or aside to cover no obstacle.
+
+        Where that is not possible, it covers as little as it can.
+        """
         self._font = font(clamp(layout.card.height() * 0.085, 13, 20) * text_scale(), bold=True)
         max_width = round(layout.metrics.size.width() * _MAX_WIDTH)
         metrics = QFontMetrics(self._font)
         text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)
-        box = QRectF(0, 0, text.width() + metrics.height() * 2, text.height() + 14)
-        box.moveCenter(QPointF(layout.table.center().x(), 0))
-        foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
-        distance = _DISTANCE + badge_overlap(layout.card.height())
-        above = {obstacle.top() - distance for obstacle in obstacles}
-        for bottom in (foot, *sorted((y for y in above if y < foot), reverse=True)):
-            box.moveBottom(bottom)
-            if not any(map(box.intersects, obstacles)):
-                break
-        self.set_box(box if box.top() >= 0 else box.translated(0, _DISTANCE - box.top()))
+        size = QSizeF(text.width() + metrics.height() * 2, text.height() + 14)
+        boxes = _possible_boxes(size, layout, obstacles)
+        self.set_box(
+            min(boxes, key=lambda box: sum(_covered_area(box, each) for each in obstacles))
+        )
 
     def clear(self) -> None:
         self._timer.stop()
@@ -97,6 +95,31 @@ class MessageStrip(CachedItem):
         self._fading = Tween(lambda share: self.setOpacity(1 - share), ms)
         self._fading.finished.connect(self.hide)
         self._fading.start()
+
+
+def _possible_boxes(
+    size: QSizeF, layout: TableLayout, obstacles: Sequence[QRectF]
+) -> Iterator[QRectF]:
+    """Boxes from the person's hand upwards, centred or beside obstacles; the best first."""
+    distance = _DISTANCE + badge_overlap(layout.card.height())
+    foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
+    above = {obstacle.top() - distance for obstacle in obstacles}
+    bottoms = [foot, *sorted((y for y in above if y < foot), reverse=True)]
+    centre = layout.table.center().x() - size.width() / 2
+    beside = {each.right() + distance for each in obstacles}
+    beside |= {each.left() - distance - size.width() for each in obstacles}
+    most = layout.metrics.size.width() - size.width() - _DISTANCE
+    aside = sorted(
+        (x for x in beside if _DISTANCE <= x <= most), key=lambda x: (abs(x - centre), x)
+    )
+    for bottom in bottoms:
+        for left in (centre, *aside):
+            yield QRectF(QPointF(left, max(_DISTANCE, bottom - size.height())), size)
+
+
+def _covered_area(box: QRectF, obstacle: QRectF) -> float:
+    covered = box.intersected(obstacle)
+    return covered.width() * covered.height()
 
 
 _PADDING, _HEIGHT = 2.0, 2.1
