@@ -276,11 +276,15 @@ class NewGameDialog(PaperDialog):
         self._show_consequence()
 
     def _update_own_rules(self, key: str) -> None:
-        """List the player's own rules as they are now, and show the game with that key."""
+        """List the player's own rules as they are now, and show the game with that key.
+
+        The list has the focus then: the button used disappears with the old fields.
+        """
         self._discard_own_set_up()
         self._games.show_own_rules(self._my_rules.variants, key)
         # Again, because `_show_game` has stored the previous pane, whose rules may have changed.
         self._discard_own_set_up()
+        self._games.focus_list()
 
     def _discard_own_set_up(self) -> None:
         kept = (*CATALOGUE, LAST)

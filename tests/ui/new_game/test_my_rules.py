@@ -26,6 +26,7 @@ from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.widgets.variant_view import VariantView
 from tests.raising import raising
 
 from ..conftest import show_active, show_widget
@@ -146,6 +147,7 @@ def test_changed_rules_are_saved_under_a_name(
     assert chosen(sheet) == "Da Zia Pina"
     assert sheet.choice.variant == house.variants[-1]
     assert "“Da Zia Pina” was saved." in texts_of(sheet)
+    assert isinstance(sheet.focusWidget(), VariantView)
 
 
 def test_the_game_itself_is_as_it_was_after_saving(opened: Open, qtbot: QtBot) -> None:
