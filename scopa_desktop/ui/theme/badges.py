@@ -101,11 +101,17 @@ def index_emblem_side(width: float) -> float:
     return width * 0.66
 
 
+def index_box(card: QRectF) -> QRectF:
+    """The plate of the index in the upper left corner of a card."""
+    width, inset = index_width(card), card.width() * 0.03
+    height = width * 0.86 + index_emblem_side(width)
+    return QRectF(card.left() + inset, card.top() + inset, width, height)
+
+
 def draw_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> None:
     """Draw value and suit of a card that prints no index, in its upper left corner."""
-    width, side = index_width(card), index_emblem_side(index_width(card))
-    inset = card.width() * 0.03
-    box = QRectF(card.left() + inset, card.top() + inset, width, width * 0.86 + side)
+    box = index_box(card)
+    width, side = box.width(), index_emblem_side(box.width())
     fill_and_outline(painter, rounded(box, width * 0.22), PAPER, INK, max(1.0, width * 0.05))
     line = QRectF(box.left(), box.top() + width * 0.03, width, width * 0.8)
     painter.setFont(font(width * (0.78 if len(label) == 1 else 0.66), bold=True))
@@ -115,13 +121,18 @@ def draw_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> 
     painter.drawPixmap(QRectF(corner, QSizeF(side, side)), emblem, QRectF(emblem.rect()))
 
 
+def suit_sign_box(card: QRectF) -> QRectF:
+    """The plate of value and suit in the upper left corner of a card."""
+    width, inset = min(44.0, max(16.0, 1.25 * index_width(card))), card.width() * 0.02
+    return QRectF(card.left() + inset, card.top() + inset, width, width * 1.62)
+
+
 def draw_suit_sign(
     painter: QPainter, card: QRectF, label: str, suit: int, *, is_french: bool
 ) -> None:
     """Draw value and suit in the upper left corner: each suit has its own colour and shape."""
-    width = min(44.0, max(16.0, 1.25 * index_width(card)))
-    inset = card.width() * 0.02
-    box = QRectF(card.left() + inset, card.top() + inset, width, width * 1.62)
+    box = suit_sign_box(card)
+    width = box.width()
     fill_and_outline(painter, rounded(box, width * 0.2), PAPER, INK, max(1.0, width * 0.05))
     painter.setFont(font(width * (0.78 if len(label) == 1 else 0.66), bold=True))
     painter.setPen(colour(INK))

@@ -433,12 +433,21 @@ class CardItem(QGraphicsObject):
         return card_outlines.outline_unit(self._box, self._appearance.cloth)
 
     def _visible_box(self) -> QRectF:
-        """The part of the card where the next card does not hide a seal."""
+        """The part of the card where the next card does not hide a seal.
+
+        Where a seal has no room beside the index, the part begins below it.
+        """
         covered = (1.0 - self.pose.visible_share) * self._box.width()
         if covered <= 0:
             return self._box
         _, radius = badges.card_badge_circle(self._box)
-        return self._box.adjusted(0, 0, -covered - radius * 0.7, 0)
+        box = self._box.adjusted(0, 0, -covered - radius * 0.7, 0)
+        centre, _ = badges.card_badge_circle(box)
+        has_sign = self._appearance.shows_suit_signs
+        index = badges.suit_sign_box(self._box) if has_sign else badges.index_box(self._box)
+        if centre.x() - radius < index.right():
+            box.setTop(index.bottom() + 1.2 * radius)
+        return box
 
     def _shadow_depth(self) -> float:
         is_selected = self.mark.state is CardState.SELECTED

@@ -99,9 +99,9 @@ def test_signs_differ_in_colour_and_shape_for_the_colour_blind(
         item = CardItem(parse_card(f"3{suit}"), appearance)
         item.set_pose(Pose(QPointF(100.0, 100.0), 0.0, 100.0, 1.0, True))
         image = painted(item)
-        width = min(44.0, max(16.0, 1.25 * badges.index_width(item.shape().boundingRect())))
-        left, top = 50 + 2, 100 - item.shape().boundingRect().height() / 2 + 2
-        centre = QPoint(round(left + width / 2), round(top + width * 1.2))
+        sign = badges.suit_sign_box(item.shape().boundingRect().translated(100, 100))
+        width = sign.width()
+        centre = QPoint(round(sign.center().x()), round(sign.top() + width * 1.2))
         fill = image.pixel(centre)
         colours.append(seen_without_green(fill))
         box = range(-round(width * 0.45), round(width * 0.45))
@@ -110,6 +110,26 @@ def test_signs_differ_in_colour_and_shape_for_the_colour_blind(
         assert sum(abs(a - b) for a, b in zip(colours[one], colours[other], strict=True)) > 0.25
         differing = sum(a != b for a, b in zip(shapes[one], shapes[other], strict=True))
         assert differing > 0.04 * len(shapes[0])
+
+
+@pytest.mark.parametrize("has_signs", [False, True])
+def test_a_seal_does_not_cover_the_index_of_a_card_below_another(
+    appearance: Appearance, has_signs: bool
+) -> None:
+    appearance.shows_suit_signs = has_signs
+    item = CardItem(parse_card("7D"), appearance)
+    item.set_mark(CardMark(CardState.LOCKED))
+    resting = resting_pose(face_up=True)._replace(shows_index=True)
+    item.set_pose(resting)
+    card = item.shape().boundingRect().translated(100, 100)
+    index = (badges.suit_sign_box if has_signs else badges.index_box)(card).toAlignedRect()
+    shown = []
+    for share in (1.0, 0.25):
+        item.set_pose(resting._replace(visible_share=share))
+        image = painted(item)
+        shown.append((image.copy(index), image))
+    assert shown[0][0] == shown[1][0]
+    assert shown[0][1] != shown[1][1]
 
 
 def middle_of(image: QImage) -> list[int]:
