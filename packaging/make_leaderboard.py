@@ -5,14 +5,15 @@ played the fewest. The work goes on until it is stopped, and the next time where
 When the parameters of a level were changed, its matches are dropped and played again.
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
-deals, `--jobs J` plays in several processes, `--table` prints the table of OPPONENTS.md from the
+deals, `--jobs J` plays in several processes, `--again LEVEL` drops the matches of a level first,
+which a change of the code alone does not, `--table` prints the table of OPPONENTS.md from the
 matches in the file, also from those of levels that play otherwise now.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -59,8 +60,11 @@ class Task(NamedTuple):
 class ShippedMatches:
     """The file, and which deal is played next."""
 
-    def __init__(self, path: Path = PATH) -> None:
-        """Read the file, without the matches of levels that play otherwise now."""
+    def __init__(self, path: Path = PATH, again: Collection[str] = ()) -> None:
+        """Read the file, without the matches of levels that play otherwise now.
+
+        `again` are levels whose parameters are as before, but whose code plays otherwise.
+        """
         self._path = path
         digests = {level: level_digest(level) for level in LEVELS}
         results: dict[str, dict[tuple[str, str], str]] = {
@@ -69,6 +73,7 @@ class ShippedMatches:
         if path.exists():
             stored = read_character_matches(path)
             changed = {level for level in LEVELS if stored.digests.get(level) != digests[level]}
+            changed.update(again)
             for game, pairings in results.items():
                 for pairing, text in stored.results.get(game, {}).items():
                     if stored.seed == SEED and not changed.intersection(pairing):
@@ -131,12 +136,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--deals", type=int, default=sys.maxsize)
     parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1))
+    parser.add_argument("--again", action="append", default=[], choices=LEVELS)
     parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     if options.table:
         print(table(read_character_matches(PATH)))
         return
-    shipped = ShippedMatches()
+    shipped = ShippedMatches(again=options.again)
     runner = TaskRunner(options.jobs)
     end = time.monotonic() + options.seconds
     saved = time.monotonic()

@@ -59,6 +59,14 @@ def test_a_changed_level_plays_anew(path: Path, monkeypatch: pytest.MonkeyPatch)
             assert text == ("" if "casual" in pairing else "WL")
 
 
+def test_a_level_plays_anew_on_request(path: Path) -> None:
+    play(ShippedMatches(path), 1)
+    shipped = ShippedMatches(path, again=["strong"])
+    for pairings in shipped.results.values():
+        for pairing, text in pairings.items():
+            assert text == ("" if "strong" in pairing else "WL")
+
+
 def test_a_task_plays_both_sides_of_a_deal() -> None:
     task = make_leaderboard.Task("baciga", ("beginner", "easy"), 0)
     played, results = task.play()
