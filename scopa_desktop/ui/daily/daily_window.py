@@ -137,6 +137,7 @@ class DailyWindow(TrainingWindow):
         self.verdict = paragraph("", bold=True)
         self.hint = LessonHint(self.context)
         self.hint.requested.connect(self._request_lesson)
+        self.hint.updated.connect(self._show_lesson_button)
         self._rows: list[ResultRow] = []
         self.results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
         palette_notifier().changed.connect(self._update_rows)
@@ -205,10 +206,7 @@ class DailyWindow(TrainingWindow):
         self.copy_button.setVisible(state is DayState.FINISHED and not is_playing)
         for button in (self.score_button, self.review_button):
             button.setVisible(result is not None and not is_playing)
-        lesson = lesson_for(deal.game.variant)
         self.hint.show_for(None if is_playing else deal.game.variant)
-        self.lesson_button.setVisible(lesson is not None and not is_playing)
-        set_tool_tip(self.lesson_button, "" if lesson is None else lesson_text(lesson.title))
         self.calendar.setVisible(not is_playing)
         self.calendar.set_view(self._month_view())
         days = self._results.streak(self._clock())
@@ -463,6 +461,14 @@ class DailyWindow(TrainingWindow):
     def _request_review(self) -> None:
         self.review_requested.emit(self._finished_match())
         self.close()
+
+    def _show_lesson_button(self) -> None:
+        """Show the button of the lesson where no link above it leads to the same lesson."""
+        lesson = lesson_for(daily_deal(self.day).game.variant)
+        is_offered = self.hint.lesson is not None
+        is_shown = lesson is not None and self._played is None and not is_offered
+        self.lesson_button.setVisible(is_shown)
+        set_tool_tip(self.lesson_button, "" if lesson is None else lesson_text(lesson.title))
 
     def _request_lesson(self) -> None:
         self.lesson_requested.emit(lesson_for(daily_deal(self.day).game.variant))

@@ -26,6 +26,8 @@ class LessonHint(QWidget):
 
     requested = Signal(object)
     """The person wants the `Lesson`."""
+    updated = Signal()
+    """`lesson` may be another."""
 
     def __init__(self, context: TrainingContext) -> None:
         """Raises `StorageError` with a sentence if the journal cannot be read."""
@@ -77,3 +79,4 @@ class LessonHint(QWidget):
             link = self.tr("Lesson: {title}")
             self.link.setText(link.format(title=lesson_text(lesson.title)))
         self.setVisible(lesson is not None)
+        self.updated.emit()

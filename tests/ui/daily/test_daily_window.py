@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -26,6 +26,7 @@ from scopa_desktop.play.daily.daily_deal import (
 from scopa_desktop.play.lessons.catalogue import lesson_for
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
+from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
@@ -110,7 +111,7 @@ class Daily:
         """What the journal says now."""
         return DailyResults(self.game.training_context().journal())
 
-    def press(self, button: Button) -> None:
+    def press(self, button: QAbstractButton) -> None:
         assert button.isVisible() and button.isEnabled()
         self.qtbot.mouseClick(button, LEFT)
 
@@ -578,15 +579,23 @@ def test_the_review_leads_back_to_the_daily_deal(game: Game, qtbot: QtBot) -> No
     again.close()
 
 
-def test_the_lesson_of_the_game_is_offered(daily: Daily) -> None:
-    window = daily.open()
+@pytest.mark.parametrize("is_known", [False, True])
+def test_the_lesson_of_the_game_is_offered_once(daily: Daily, is_known: bool) -> None:
     lesson = lesson_for(daily_deal(MONDAY).game.variant)
     assert lesson is not None
+    if is_known:
+        LessonProgress(daily.game.training_context().journal()).complete(lesson.id)
+    window = daily.open()
+    read: list[bool] = []
+    daily.game.host.history.reader.run(lambda _: True, read.append)
+    daily.qtbot.waitUntil(lambda: bool(read))
     assert lesson.title in window.lesson_button.toolTip()
+    assert window.hint.isVisible() is not is_known
+    assert window.lesson_button.isVisible() is is_known
     requested: list[object] = []
     window.lesson_requested.connect(requested.append)
     with daily.qtbot.waitSignal(window.closed):
-        daily.press(window.lesson_button)
+        daily.press(window.lesson_button if is_known else window.hint.link)
     assert requested == [lesson]
 
 
