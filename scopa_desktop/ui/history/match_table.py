@@ -225,7 +225,7 @@ _WIDTHS: Final = {
 """Widths at the normal text size; the other columns share the rest."""
 _RESULT_WIDTH: Final = 130
 """The least width of the results."""
-_GAME_SHARE: Final = 0.36
+_GAME_SHARE: Final = 0.44
 _WIDE, _MEDIUM = 800, 520
 """Below these widths at the normal text size, less columns are shown."""
 _COLUMNS: Final = {
