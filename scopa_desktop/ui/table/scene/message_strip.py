@@ -1,6 +1,7 @@
 """Texts over the table: `MessageStrip`, which disappears after a while, and `SumPlate`."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -60,10 +61,9 @@ class MessageStrip(CachedItem):
         metrics = QFontMetrics(self._font)
         text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)
         size = QSizeF(text.width() + metrics.height() * 2, text.height() + 14)
-        boxes = _possible_boxes(size, layout, obstacles)
-        self.set_box(
-            min(boxes, key=lambda box: sum(_covered_area(box, each) for each in obstacles))
-        )
+        boxes = [*_possible_boxes(size, layout, obstacles)]
+        free = (box for box in boxes if not any(map(box.intersects, obstacles)))
+        self.set_box(next(free, None) or min(boxes, key=partial(_covered_area, obstacles)))
 
     def clear(self) -> None:
         self._timer.stop()
@@ -100,7 +100,7 @@ class MessageStrip(CachedItem):
 def _possible_boxes(
     size: QSizeF, layout: TableLayout, obstacles: Sequence[QRectF]
 ) -> Iterator[QRectF]:
-    """Boxes from the person's hand upwards, centred or beside obstacles; the best first."""
+    """Boxes from the person's hand upwards, first those in the middle, then beside obstacles."""
     distance = _DISTANCE + badge_overlap(layout.card.height())
     foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
     above = {obstacle.top() - distance for obstacle in obstacles}
@@ -112,14 +112,14 @@ def _possible_boxes(
     aside = sorted(
         (x for x in beside if _DISTANCE <= x <= most), key=lambda x: (abs(x - centre), x)
     )
-    for bottom in bottoms:
-        for left in (centre, *aside):
+    for left in (centre, *aside):
+        for bottom in bottoms:
             yield QRectF(QPointF(left, max(_DISTANCE, bottom - size.height())), size)
 
 
-def _covered_area(box: QRectF, obstacle: QRectF) -> float:
-    covered = box.intersected(obstacle)
-    return covered.width() * covered.height()
+def _covered_area(obstacles: Sequence[QRectF], box: QRectF) -> float:
+    covered = map(box.intersected, obstacles)
+    return sum(each.width() * each.height() for each in covered)
 
 
 _PADDING, _HEIGHT = 2.0, 2.1
