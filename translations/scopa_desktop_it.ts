@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
-        <translation>Pulsanti, mazzetti e lista delle mosse cambiano lato, così la mano non copre le carte.</translation>
+        <translation>Pulsanti, mazzetti ed elenco delle mosse cambiano lato, così la mano non copre le carte.</translation>
     </message>
     <message>
         <source>Cards are half as large again and overlap; everything else is smaller.</source>

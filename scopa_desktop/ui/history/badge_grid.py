@@ -12,7 +12,7 @@ from scopa_desktop.play.history.profile_summary import ProfileSummary
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS, badge_pixmap
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.painting import colour, fitting_font
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
@@ -80,10 +80,10 @@ class BadgeTile(Tile):
         name = QRectF(2, medal.bottom() + 4, box.width() - 4, 34)
         painter.drawText(name, _WRAPPED, badge_name(self.badge))
         if self._note:
-            painter.setFont(font(_NOTE_PX))
             painter.setPen(colour(palette.secondary_text))
             lines = painter.boundingRect(name, _WRAPPED, badge_name(self.badge))
             note = QRectF(2, lines.bottom(), box.width() - 4, 16)
+            painter.setFont(fitting_font(self._note, _NOTE_PX, note.width()))
             if note.bottom() <= box.bottom() + 2:
                 painter.drawText(note, _CENTRED, self._note)
         self._draw_focus(painter, box)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
 from scopa_desktop.ai.puzzles.tasks import FindRefutation
-from scopa_desktop.ai.seat_view import card_places
+from scopa_desktop.ai.seat_view import SeatView, card_places
 from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles
@@ -402,7 +402,10 @@ class PuzzleWindow(TrainingWindow):
         self._hints[1].show_for(self.session.match.variant if is_solving else None)
         self._unseen.setVisible(self._phase in _BEFORE_LINE)
         self._unseen.set_style(self.controller.deck.id, words)
-        self._unseen.set_places(card_places(puzzle_try.puzzle.view()))
+        view = puzzle_try.puzzle.view()
+        if self.session.match.round is not None:
+            view = SeatView.of(self.session.match, view.seat)
+        self._unseen.set_places(card_places(view))
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))

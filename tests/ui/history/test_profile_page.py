@@ -232,6 +232,23 @@ def focused(page: ProfilePage) -> str:
     return tile.badge
 
 
+def test_a_long_note_of_a_badge_is_not_cut(qtbot: QtBot) -> None:
+    tile = BadgeTile(BADGE_IDS[0])
+    qtbot.addWidget(tile)
+    images = []
+    for shown in ("", "Victorias: 0 de 1000"):
+        tile.show_state(None, [], shown, has_match=False)
+        images.append(tile.grab().toImage())
+    without, with_note = images
+    columns = [
+        x
+        for x in range(without.width())
+        if any(without.pixel(x, y) != with_note.pixel(x, y) for y in range(without.height()))
+    ]
+    assert min(columns) > 2
+    assert max(columns) < without.width() - 3
+
+
 def test_arrow_keys_walk_through_the_badges(opened: Open, qtbot: QtBot) -> None:
     page = opened()
     tiles = page.badges.tiles

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from scopa_desktop.ai.puzzles.hidden_cards import HiddenDeal, dealt_otherwise
 from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.ai.seat_view import CardPlace
+from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal
@@ -283,6 +283,18 @@ def test_cards_not_seen_are_named_until_they_are_played(solver: Solver) -> None:
     solver.play(wrong_move(puzzle))
     solver.wait_for_text("This may follow: ")
     assert not grid.isVisible()
+
+
+def test_the_cards_not_seen_are_those_of_the_position_on_the_table(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    (grid,) = solver.window.findChildren(MemoryPanel)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert grid.isVisible()
+    match = solver.window.session.match
+    assert match is not None
+    assert grid.places == card_places(SeatView.of(match, puzzle.view().seat))
+    assert grid.places != card_places(puzzle.view())
 
 
 def test_escape_closes_the_overview_and_no_puzzle(solver: Solver) -> None:

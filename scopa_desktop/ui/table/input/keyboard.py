@@ -100,14 +100,19 @@ class Keyboard(QObject):
         (self.undo_requested if key == keys.undo else self.hint_requested).emit()
         return True
 
+    def _interrupt(self, key: Qt.Key) -> bool:
+        """Put a dragged card back with Escape, or end an animation; False for neither."""
+        if key == Qt.Key.Key_Escape and self._view.table_scene.dragged is not None:
+            self._view.pointer.cancel()
+            return True
+        return self._input.skip_animation()
+
     def _handle_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier not in _PLAIN:
             return False
         one_handed = self._one_handed_key(event)
         key = one_handed or Qt.Key(event.key())
-        if self._ask_with_one_hand(one_handed) or (
-            key in _SKIP_KEYS and self._input.skip_animation()
-        ):
+        if self._ask_with_one_hand(one_handed) or (key in _SKIP_KEYS and self._interrupt(key)):
             return True
         if key == Qt.Key.Key_Escape:
             if not (self._input.escape() or self._view.choice_sheet.collapse()):

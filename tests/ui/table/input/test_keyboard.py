@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.rules.cards import Card, parse_card
 from scopa_desktop.ui.table.scene.table_element import TableElement
 
-from ...conftest import Game
+from ...conftest import LEFT, Game
 
 Key = Qt.Key
 
@@ -104,6 +104,24 @@ def test_escape_clears_the_selection(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Escape)
+    assert not game.primary.isVisible()
+
+
+def test_escape_puts_a_dragged_card_back(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    scene, viewport = game.view.table_scene, game.view.viewport()
+    card = scene.own_hand()[0]
+    home = scene.cards[card].pos()
+    at = game.view.mapFromScene(home)
+    over_table = game.view.mapFromScene(scene.table_box().center())
+    game.qtbot.mousePress(viewport, LEFT, pos=at)
+    game.qtbot.mouseMove(viewport, over_table)
+    assert scene.dragged == card
+    game.hit(Key.Key_Escape)
+    assert scene.dragged is None
+    game.qtbot.mouseRelease(viewport, LEFT, pos=over_table)
+    game.qtbot.waitUntil(lambda: scene.cards[card].pos() == home)
+    assert scene.own_hand()[0] == card
     assert not game.primary.isVisible()
 
 
