@@ -19,8 +19,8 @@ _STACKED_BELOW: Final = 165
 _MOST_IN_ROW: Final = 16
 _PICTURE_STEP: Final = 2
 _GAP: Final = 8
-_TOTALS_STEP: Final = 34
-"""From one line of the totals to the next."""
+_TOTALS_STEP: Final = 31
+"""The room of a line of the totals at scale 1, in which letters with an accent do not touch."""
 PORTRAIT_STEP: Final = 0.72
 """From a portrait to that of the partner, in diameters."""
 _NAME_GAP: Final = 20

@@ -418,7 +418,7 @@ def test_huge_names_and_labels_do_not_touch(opened: Open) -> None:
     """The names of partners are below their portraits where there is no room beside them."""
     dialog = opened(scored((3, 12), seating=PAIRS), (600, 440))
     (view,) = dialog.findChildren(ScoreView)
-    letters = QFontMetrics(body_font(14, bold=True)).tightBoundingRect("Ag").height()
+    letters = QFontMetrics(body_font(14, bold=True)).tightBoundingRect("Ág").height()
     assert view.horizontalHeader().height() >= 3 * letters
     assert all(view.rowHeight(row) >= letters for row in range(view.model().rowCount()))
     (totals,) = dialog.findChildren(TotalsPanel)
