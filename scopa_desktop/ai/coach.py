@@ -1,12 +1,14 @@
 """The coach: what each move of a seat costs against the best one, from what the seat knows.
 
 One search names the best move. Independent comparisons on common determinizations measure what the
-best play of each card costs, as in `ai.review.loss`: first for the cards that may be as good, which
-can still change the best move, then for the others. What a `CoachTurn` has said of a card it never
-changes. Everything is split into tasks of less than a second, which an engine process runs.
+best play of each card costs, as in `ai.review.loss`: first for the plays that may be as good, which
+can still change the best move, then for the other cards. Of captures that differ in the suits of
+the cards alone, the more valuable one is the best move unless a comparison is clearly against it.
+What a `CoachTurn` has said of a card it never changes. Everything is split into tasks of less than
+a second, which an engine process runs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from enum import Enum
 from math import inf, sqrt
 from random import Random
@@ -14,6 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.candidates import candidates_of
+from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.move_evaluation import (
     MoveDifference,
     SearchConfig,
@@ -25,13 +28,17 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, measure_loss
 from scopa_desktop.ai.review.reasons import Reasons, reasons_between
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.cards import Card, cards_of, rank_of
 from scopa_desktop.rules.moves import Action, CallOut, DealAction, Move
 
 BEST_MOVE_ITERATIONS: Final = 8_000
 """Iterations of the search that names the best move."""
 COMPARISON_ITERATIONS: Final = 4_000
 """Iterations of each comparison, and of each search that measures a move that was made."""
+_LEAST_GAIN: Final = 0.01
+"""A capture is richer than another if its cards are worth so many points more."""
+_MOST_ALTERNATIVES: Final = 2
+"""The most other captures with the card of the best move that are compared with it."""
 
 
 class MoveGrade(Enum):
@@ -121,7 +128,8 @@ class CompareMove(NamedTuple):
     def run(self, until: Deadline) -> MoveDifference:
         """The difference, from the same determinizations for both moves."""
         rng = Random(f"{self.view.seed} coach {self.best} {self.other}")
-        return compare_moves(self.view, (self.best, self.other), SearchConfig(self.iterations), rng)
+        moves, config = (self.best, self.other), SearchConfig(self.iterations)
+        return compare_moves(self.view, moves, config, rng, until)
 
 
 class ExplainMove(NamedTuple):
@@ -167,18 +175,27 @@ class CoachTurn:
         costs: the settled costs by card, of which none changes any more.
     """
 
-    def __init__(self, view: SeatView) -> None:
-        """Nothing is known before the result of the first task is taken."""
+    def __init__(self, view: SeatView, iterations: int = BEST_MOVE_ITERATIONS) -> None:
+        """Nothing is known before the result of the first task is taken.
+
+        `iterations` are those of the search; each comparison has the same share of them as of
+        `BEST_MOVE_ITERATIONS`.
+        """
         self.view = view
+        self._iterations = iterations
         self.best: Action | None = None
         self.costs: dict[Card, MoveCost] = {}
         self._assessment: Assessment | None = None
         self._plays: dict[Card, Move] = {}
         """The play of each card that is still to be compared."""
-        self._contenders: list[Card] = []
-        """The cards that can still change the best move, the closest first."""
-        self._differences: dict[Card, MoveDifference] = {}
+        self._contenders: list[Move] = []
+        """The moves to compare that can still replace the best one, the closest first."""
+        self._differences: dict[Move, MoveDifference] = {}
         """The comparisons of contenders with the move that the search prefers."""
+        self._richer: Move | None = None
+        """The capture that takes cards of the same ranks as the best move and worth more."""
+        self._others: dict[Action, MoveCost] = {}
+        """What other moves cost, as far as it was known when the best one was settled."""
         self._reasons: dict[Action, Reasons] = {}
         """Why the best move is better, by the other move."""
 
@@ -186,16 +203,19 @@ class CoachTurn:
     def next_task(self) -> TurnTask | None:
         """The task whose result is to be taken next; None when all is said."""
         if self._assessment is None:
-            return AssessMoves(self.view)
+            return AssessMoves(self.view, self._iterations)
         if self._contenders:
-            contender = self._plays[self._contenders[0]]
-            return CompareMove(self.view, self._assessment.best, contender)
+            return self._comparison(self._assessment.best, self._contenders[0])
         if self._plays and self.best is not None:
-            return CompareMove(self.view, self.best, next(iter(self._plays.values())))
+            return self._comparison(self.best, next(iter(self._plays.values())))
         costly = (cost.action for cost in self._costly() if cost.action not in self._reasons)
         if self.best is None or (other := next(costly, None)) is None:
             return None
         return ExplainMove(self.view, self.best, other)
+
+    def _comparison(self, best: Action, other: Move) -> CompareMove:
+        iterations = self._iterations * COMPARISON_ITERATIONS // BEST_MOVE_ITERATIONS
+        return CompareMove(self.view, best, other, iterations)
 
     def take(self, result: Assessment | MoveDifference | Reasons) -> None:
         """Take the result of `next_task`."""
@@ -205,6 +225,12 @@ class CoachTurn:
             self._compare(result)
         elif isinstance(task := self.next_task, ExplainMove):
             self._reasons[task.other] = result
+
+    @property
+    def gain(self) -> float:
+        """By how much the settled best move is better than the second one; 0 where unclear."""
+        second = min(self._others.values(), key=lambda cost: cost.points, default=None)
+        return 0.0 if second is None or second.points <= second.half_width else second.points
 
     def cost_of(self, action: Action) -> MoveCost | None:
         """The settled cost of a move; None for others."""
@@ -230,35 +256,52 @@ class CoachTurn:
         return None if cost is None else self._reasons.get(cost.action)
 
     def _begin(self, assessment: Assessment) -> None:
-        """Sort the cards into those that may be as good as the best move, and the others."""
+        """Sort the plays into those that may be as good as the best move, and the others."""
         self._assessment = assessment
         best = assessment.best
+        self._others = {cost.action: cost for cost in assessment.costs[1:]}
         if assessment.is_exact or isinstance(best, DealAction):
             known = {cost.action.card for cost in assessment.costs if isinstance(cost.action, Move)}
             costs = {card: assessment.of_card(card) for card in sorted(known)}
-            self._settle(best, {card: cost for card, cost in costs.items() if cost is not None})
+            self._settle(best, [cost for cost in costs.values() if cost is not None])
             return
         first_plays: dict[Card, Move] = {}
         for move in candidates_of(self.view).plays:
             first_plays.setdefault(move.card, move)
-        estimates = {card: assessment.of_card(card) for card in first_plays}
+        contenders: list[tuple[float, Move]] = []
         for card, first in first_plays.items():
-            estimate = estimates[card]
             if plays_card(best, card):
                 continue
+            estimate = assessment.of_card(card)
             action = first if estimate is None else estimate.action
             assert isinstance(action, Move)
             self._plays[card] = action
-            if estimate is None or estimate.points <= estimate.half_width:
-                self._contenders.append(card)
-        self._contenders.sort(key=lambda card: _points(estimates[card]))
-        if not self._contenders:
-            self._settle(best, {})
+            if estimate is None:
+                contenders.append((0.0, action))
+            elif estimate.points <= estimate.half_width:
+                contenders.append((estimate.points, action))
+        if isinstance(best, Move):
+            self._richer = _richer_capture(self.view, best)
+            contenders += self._alternatives(assessment, best)
+        contenders.sort(key=lambda contender: contender[0])
+        self._contenders = [move for _, move in contenders]
+        if not contenders:
+            self._settle(best, [])
+
+    def _alternatives(self, assessment: Assessment, best: Move) -> list[tuple[float, Move]]:
+        """The other plays of the card of the best move that may be as good, the closest first."""
+        others = (cost for cost in assessment.costs[1:] if plays_card(cost.action, best.card))
+        alternatives = [
+            (cost.points, cost.action)
+            for cost in sorted(others, key=lambda cost: cost.points)
+            if isinstance(cost.action, Move) and cost.points <= cost.half_width
+            if cost.action != self._richer
+        ][:_MOST_ALTERNATIVES]
+        return alternatives if self._richer is None else [(0.0, self._richer), *alternatives]
 
     def _compare(self, difference: MoveDifference) -> None:
         if self._contenders:
-            card = self._contenders.pop(0)
-            self._differences[card] = difference
+            self._differences[self._contenders.pop(0)] = difference
             if not self._contenders:
                 self._choose_best()
             return
@@ -267,36 +310,46 @@ class CoachTurn:
         self.costs[card] = MoveCost(play, difference.value, difference.half_width)
 
     def _choose_best(self) -> None:
-        """Settle the best move: that of the search, unless a comparison is clearly for another."""
+        """Settle the best move: that of the search, unless a comparison is clearly for another.
+
+        A richer capture is the best one unless the comparison is clearly against it.
+        """
         assert self._assessment is not None
         best, shift = self._assessment.best, MoveDifference(0.0, 0.0)
-        first_card = best.card if isinstance(best, Move) else None
-        card = min(self._differences, key=lambda card: self._differences[card].value)
-        lowest = self._differences[card]
-        plays = {each: self._plays.pop(each) for each in self._differences}
-        if lowest.value < -lowest.half_width:
-            if first_card is not None:
-                # The move that the search preferred is compared the other way round.
-                assert isinstance(best, Move)
-                plays[first_card] = best
-                self._differences[first_card] = MoveDifference(0.0, 0.0)
-            best, shift = plays.pop(card), lowest
-            del self._differences[card]
-        costs = {
-            each: MoveCost(
-                play,
-                self._differences[each].value - shift.value,
-                sqrt(self._differences[each].half_width ** 2 + shift.half_width**2),
+        differences: dict[Action, MoveDifference] = dict(self._differences.items())
+        move = min(self._differences, key=lambda move: self._differences[move].value)
+        lowest = self._differences[move]
+        is_better = lowest.value < -lowest.half_width
+        if not is_better and self._richer is not None:
+            move, lowest = self._richer, self._differences[self._richer]
+            is_better = lowest.value <= lowest.half_width
+        if is_better:
+            # The move that the search preferred is compared the other way round.
+            differences[best] = MoveDifference(0.0, 0.0)
+            best, shift = move, lowest
+            del differences[best]
+            self._others.clear()
+        for compared in self._differences:
+            self._plays.pop(compared.card, None)
+        costs = [
+            MoveCost(
+                action,
+                difference.value - shift.value,
+                sqrt(difference.half_width**2 + shift.half_width**2),
             )
-            for each, play in plays.items()
-        }
+            for action, difference in differences.items()
+        ]
+        self._others |= {cost.action: cost for cost in costs}
         self._settle(best, costs)
 
-    def _settle(self, best: Action, costs: Mapping[Card, MoveCost]) -> None:
+    def _settle(self, best: Action, costs: Sequence[MoveCost]) -> None:
+        """Settle the best move, and of each card the cheapest of these plays."""
         self.best = best
         if isinstance(best, Move):
             self.costs[best.card] = MoveCost(best, 0.0, 0.0, is_best=True)
-        self.costs |= {card: cost for card, cost in costs.items() if card not in self.costs}
+        for cost in sorted(costs, key=lambda cost: (not cost.is_best, cost.points)):
+            if isinstance(cost.action, Move):
+                self.costs.setdefault(cost.action.card, cost)
 
     def _costly(self) -> list[MoveCost]:
         """The plays that are clearly worse than the best one, the cheapest first."""
@@ -311,5 +364,18 @@ def plays_card(action: Action, card: Card) -> bool:
     return isinstance(action, Move) and action.card == card
 
 
-def _points(cost: MoveCost | None) -> float:
-    return 0.0 if cost is None else cost.points
+def _richer_capture(view: SeatView, capture: Move) -> Move | None:
+    """The most valuable capture with the same card of cards of the same ranks.
+
+    None where it is worth no more than `capture`. The ranks that are left are the same, too.
+    """
+    values = CardValues.of(view)
+    ranks = sorted(map(rank_of, cards_of(capture.take)))
+    alike = [
+        move
+        for move in candidates_of(view).plays
+        if move.card == capture.card and sorted(map(rank_of, cards_of(move.take))) == ranks
+    ]
+    richest = max(alike, key=lambda move: values.of_cards(move.take), default=capture)
+    gain = values.of_cards(richest.take) - values.of_cards(capture.take)
+    return richest if gain > _LEAST_GAIN else None

@@ -1,68 +1,56 @@
-"""Advice names every legal move, the one that the search prefers first, with true figures."""
+"""Advice names the best move, what speaks for it, and by how much it is better."""
 
 import pickle
+from dataclasses import replace
+from math import inf
 
 import pytest
 from hypothesis import given, settings
 
-from scopa_desktop.ai import advice as advice_module
-from scopa_desktop.ai.advice import (
-    Advice,
-    AdviceUnit,
-    AdvisedMove,
-    MoveEstimate,
-    advise,
-    advise_by_heuristics,
-)
-from scopa_desktop.ai.candidates import MAX_CANDIDATES
+from scopa_desktop.ai import coach as coach_module
+from scopa_desktop.ai.advice import AdviceUnit, advise, advise_by_heuristics
+from scopa_desktop.ai.coach import CoachTurn
 from scopa_desktop.ai.heuristics import HeuristicWeights, choose_preplay_action, rank_plays
-from scopa_desktop.ai.move_evaluation import MoveEvaluation
+from scopa_desktop.ai.move_evaluation import MoveDifference, MoveEvaluation
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import parse_move
+from scopa_desktop.rules.catalogue import BACIGA
+from scopa_desktop.rules.moves import Move, parse_move
 from tests.ai.positions import position, views
-from tests.ai.quick_levels import QUICK_SEARCH
+from tests.rules.positions import mask
 
-
-def quickly(view: SeatView) -> Advice:
-    """Advice with a search that never reaches its time limit."""
-    return advise(view, Deadline(3600.0), QUICK_SEARCH)
-
-
-def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedMove:
-    """An advised move with its estimate."""
-    return AdvisedMove(parse_move(card), MoveEstimate(worth, margin, visits), ())
+ITERATIONS = 40
+FOREVER = Deadline(inf)
 
 
 @settings(deadline=None)
 @given(view=views())
-def test_advice_holds_every_legal_move_once_and_can_be_pickled(view: SeatView) -> None:
-    for advice in (quickly(view), advise_by_heuristics(view)):
-        actions = [move.action for move in advice.moves]
-        assert len(actions) == len(set(actions))
-        legal = set(view.legal_moves())
-        if len(legal) <= MAX_CANDIDATES:
-            assert set(actions) == legal
-        else:
-            assert set(actions) < legal
-            assert len(actions) <= MAX_CANDIDATES
-        assert any(argument.is_favourable for argument in advice.best.arguments)
+def test_advice_is_legal_has_an_argument_and_can_be_pickled(view: SeatView) -> None:
+    for advice in (advise(view, FOREVER, ITERATIONS), advise_by_heuristics(view)):
+        assert advice.action in view.legal_moves()
+        assert any(argument.is_favourable for argument in advice.arguments)
+        assert advice.gain >= 0
         assert pickle.loads(pickle.dumps(advice)) == advice
-        if advice.unit is AdviceUnit.WIN_PROBABILITY:
-            worths = [move.estimate.value for move in advice.moves if move.estimate]
-            assert all(-1e-3 <= worth <= 1 + 1e-3 for worth in worths)
+
+
+@settings(deadline=None, max_examples=20)
+@given(view=views())
+def test_the_coach_names_the_same_move(view: SeatView) -> None:
+    turn = CoachTurn(view, ITERATIONS)
+    while (task := turn.next_task) is not None:
+        turn.take(task.run(FOREVER))
+    assert advise(view, FOREVER, ITERATIONS).action == turn.best
 
 
 def test_the_only_move_needs_no_search() -> None:
-    advice = quickly(position("KS", "2D", others=("4C",)))
-    assert advice.best.estimate is None
-    assert advice.best.arguments == (MoveArgument(AdviceReason.ONLY_MOVE),)
-    assert advice.gain is None
+    advice = advise(position("KS", "2D", others=("4C",)), FOREVER)
+    assert advice.arguments == (MoveArgument(AdviceReason.ONLY_MOVE),)
+    assert advice.gain == 0
 
 
-def test_when_all_cards_are_known_the_value_is_exact() -> None:
+def test_when_all_cards_are_known_the_gain_is_exact() -> None:
     """The seven of coins is the settebello, and the opponent has a seven that can take it."""
     view = position(
         "7B KS",
@@ -74,10 +62,8 @@ def test_when_all_cards_are_known_the_value_is_exact() -> None:
         ),
         last_capturer=1,
     )
-    advice = advise(view, Deadline(3600.0))
-    assert str(advice.best.action) == "7B x 7D"
-    assert all(move.estimate and move.estimate.half_width == 0 for move in advice.moves)
-    assert advice.gain is not None
+    advice = advise(view, FOREVER)
+    assert str(advice.action) == "7B x 7D"
     assert advice.gain >= 1
     assert advice.gain == pytest.approx(round(advice.gain))
 
@@ -86,62 +72,72 @@ def test_when_all_cards_are_known_the_value_is_exact() -> None:
 def found(monkeypatch: pytest.MonkeyPatch) -> list[MoveEvaluation]:
     """What the search will say, to be filled in."""
     evaluations: list[MoveEvaluation] = []
-    monkeypatch.setattr(advice_module, "evaluate_moves", lambda *_: evaluations)
+    monkeypatch.setattr(coach_module, "evaluate_moves", lambda *_: evaluations)
     return evaluations
 
 
-def test_advice_keeps_the_order_and_values_of_the_search(found: list[MoveEvaluation]) -> None:
+def test_near_the_target_the_gain_is_a_probability(found: list[MoveEvaluation]) -> None:
     found += [
-        MoveEvaluation(parse_move("5B"), 0.5, 0.1, 600),
-        MoveEvaluation(parse_move("KS"), 0.6, 0.4, 30),
-        MoveEvaluation(parse_move("2C"), -2.0, 0.0, 1),
+        MoveEvaluation(parse_move("5B"), 1.0, 0.1, 900),
+        MoveEvaluation(parse_move("KS"), 0.0, 0.1, 900),
     ]
-    advice = quickly(position("5B KS 2C 3S", "AD", others=("4B 4C 4S",)))
-    assert [str(move.action) for move in advice.moves] == ["5B", "KS", "2C", "3S"]
-    assert [move.estimate for move in advice.moves] == [
-        MoveEstimate(0.5, 0.1, 600),
-        MoveEstimate(0.6, 0.4, 30),
-        None,
-        None,
-    ], "one try does not tell how sure it is"
-    assert advice.unit is AdviceUnit.LEAD
-
-
-def test_near_the_target_values_are_win_probabilities(found: list[MoveEvaluation]) -> None:
-    found += [MoveEvaluation(parse_move(card), 0.0, 0.0, 9) for card in ("5B", "KS")]
     view = position("5B KS", "AD", others=("4B 4C",))
-    near = SeatView(**{**vars(view), "totals": (10, 10)})
-    advice = quickly(near)
-    assert advice.unit is AdviceUnit.WIN_PROBABILITY
-    assert advice.best.estimate == MoveEstimate(0.5, 0.0, 9)
+    far, near = advise(view, FOREVER), advise(replace(view, totals=(10, 10)), FOREVER)
+    assert (far.gain, far.unit) == (1.0, AdviceUnit.LEAD)
+    assert near.unit is AdviceUnit.WIN_PROBABILITY
+    assert 0 < near.gain < 0.5
 
 
 @pytest.mark.parametrize(
-    ("second", "gain"),
+    ("value", "half_width", "gain"),
     [
-        (moved("KS", 0.1, 0.1), 0.4),
-        (moved("KS", 0.1, 0.3), None),
-        (moved("KS", 0.5, 0.0), None),
-        (moved("KS", 0.9, 0.1), None),
-        (AdvisedMove(parse_move("KS"), None, ()), None),
+        (0.1, 0.1, 0.4),
+        (0.1, 0.3, 0.4),
+        (0.1, 0.45, 0.0),
+        (0.5, 0.0, 0.0),
+        (0.55, 0.1, 0.0),
+        (0.9, 0.1, 0.4),
     ],
 )
-def test_the_gain_is_known_only_if_the_intervals_are_apart(
-    second: AdvisedMove, gain: float | None
+def test_the_gain_is_known_only_if_it_is_clear(
+    found: list[MoveEvaluation],
+    monkeypatch: pytest.MonkeyPatch,
+    value: float,
+    half_width: float,
+    gain: float,
 ) -> None:
-    advice = Advice((moved("5B", 0.5, 0.1), second, moved("2C", -3.0, 0.1)), AdviceUnit.LEAD)
-    assert advice.gain == (None if gain is None else pytest.approx(gain))
+    monkeypatch.setattr(
+        coach_module, "compare_moves", lambda *_: MoveDifference(0.5 - value, half_width)
+    )
+    found += [
+        MoveEvaluation(parse_move("5B"), 0.5, 0.1, 900),
+        MoveEvaluation(parse_move("KS"), value, half_width, 900),
+    ]
+    advice = advise(position("5B KS", "AD", others=("4B 4C",)), FOREVER)
+    assert advice.gain == pytest.approx(gain)
+
+
+def test_of_two_captures_with_one_card_the_better_one_is_advised() -> None:
+    """In Báciga the ace takes 14 with the knight of swords or with that of coins."""
+    view = position(
+        "AD 6C AS",
+        "QS 3S 2C QD",
+        others=("4C 5B KD",),
+        stock="7S 2S 4S 6S JC KB 2B 3B 5C",
+        variant=BACIGA,
+    )
+    advice = advise(view, FOREVER)
+    assert isinstance(advice.action, Move)
+    assert advice.action.take == mask("2C 3S QD")
 
 
 @settings(deadline=None)
 @given(view=views())
 def test_heuristic_advice_is_the_move_of_the_heuristic_player(view: SeatView) -> None:
-    advice = advise_by_heuristics(view)
-    assert all(move.estimate is None for move in advice.moves)
     first = choose_preplay_action(view)
     expected = (
         rank_plays(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
         if first is None
         else first
     )
-    assert advice.best.action == expected
+    assert advise_by_heuristics(view).action == expected

@@ -99,8 +99,8 @@ def test_computer_players_are_never_wrong(seed: int) -> None:
 def test_advice_is_to_call_out(by_search: bool) -> None:
     view = view_of(OUT, 10, "7D")
     advice = advise(view, NOW) if by_search else advise_by_heuristics(view)
-    assert advice.best.action == CallOut()
-    assert [argument.reason for argument in advice.best.arguments] == [AdviceReason.HAS_THE_POINTS]
+    assert advice.action == CallOut()
+    assert [argument.reason for argument in advice.arguments] == [AdviceReason.HAS_THE_POINTS]
 
 
 def test_the_coach_says_so_and_measures_no_claim() -> None:
@@ -132,8 +132,8 @@ def test_the_dealer_takes_the_opening(variant: Variant) -> None:
     assert difference.value > difference.half_width
     for level in LEVELS.values():
         assert level.choose(view, NOW) == TakeOpening(True)
-    advice = advise(view, NOW, SearchConfig(50))
-    assert advice.best.action == TakeOpening(True)
+    advice = advise(view, NOW, 50)
+    assert advice.action == TakeOpening(True)
 
 
 def test_the_others_do_not_decide() -> None:

@@ -6,10 +6,10 @@ Every seat plays its best move by what it knows.
 from collections.abc import Sequence
 from typing import Final
 
-from scopa_desktop.ai.advice import Advice, AdvisedMove, MoveEstimate
+from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.move_evaluation import SearchConfig, best_move
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
-from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, Puzzle, PuzzleMove, round_of
+from scopa_desktop.ai.puzzles.puzzle import LONGEST_LINE, SOLVER_SEAT, Puzzle, round_of
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
@@ -71,17 +71,17 @@ def up_to_reply(match: Match, answer: Action, line: Sequence[Action]) -> tuple[A
 
 
 def puzzle_advice(puzzle: Puzzle) -> Advice:
-    """The moves of a puzzle as advice, the best one first, with arguments for it alone.
+    """The best move of a puzzle as advice.
 
     Arguments that speak for the second move as well are left out, unless no other one speaks for
     the best. All of it follows from the seat's view.
     """
     explainer = MoveExplainer(puzzle.view())
-    best, second = (explainer.arguments(move.action) for move in puzzle.moves[:2])
-    best_move, *others = puzzle.moves
-    advised = [_advised(best_move, _distinctive(best, second))]
-    advised += [_advised(move, ()) for move in others]
-    return Advice(tuple(advised), puzzle.unit)
+    best, second = puzzle.moves[:2]
+    arguments = _distinctive(explainer.arguments(best.action), explainer.arguments(second.action))
+    gain = best.value - second.value
+    is_clear = gain > best.half_width + second.half_width
+    return Advice(best.action, arguments, gain if is_clear else 0.0, puzzle.unit)
 
 
 def _distinctive(
@@ -92,7 +92,3 @@ def _distinctive(
     own = [each for each in favourable if (each.reason, each.category) not in shared]
     chosen = own or favourable or [MoveArgument(AdviceReason.BALANCE)]
     return (*chosen, *(each for each in best if not each.is_favourable))
-
-
-def _advised(move: PuzzleMove, arguments: tuple[MoveArgument, ...]) -> AdvisedMove:
-    return AdvisedMove(move.action, MoveEstimate(move.value, move.half_width, 1), arguments)

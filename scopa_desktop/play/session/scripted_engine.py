@@ -71,5 +71,5 @@ class ScriptedEngine:
         (ticket, view), self._request = self._request, None
         move = self._script.popleft() if self._script else None
         if move is None or move not in view.legal_moves():
-            move = advise_by_heuristics(view).best.action
+            move = advise_by_heuristics(view).action
         self._session.on_answer(ticket, move)

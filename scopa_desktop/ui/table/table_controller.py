@@ -312,7 +312,7 @@ class TableController(QObject):
         from scopa_desktop.ui.wording.advice_wording import hint_sentence  # noqa: PLC0415
 
         if (wording := self.card_wording) is not None:
-            self.input.show_hint(_action_cards(advice.best.action, self._session.own_view()))
+            self.input.show_hint(_action_cards(advice.action, self._session.own_view()))
             self.view.show_message(hint_sentence(advice, wording))
 
     # --- browsing ------------------------------------------------------------------------------

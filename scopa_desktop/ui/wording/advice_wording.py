@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
+from scopa_desktop.ai.advice import Advice, AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.rules.cards import Mask, cards_of, union
@@ -52,8 +52,8 @@ _MOST_CARDS: Final = 3
 def hint_sentence(advice: Advice, words: CardWording) -> str:
     """The advised move, the reasons for it, and by how much it is better, in one sentence."""
     fields = {
-        "advice": move_text(advice.best.action, Perspective.ADVICE, words),
-        "reasons": with_semicolons(_reasons(advice.best, words)),
+        "advice": move_text(advice.action, Perspective.ADVICE, words),
+        "reasons": with_semicolons(_reasons(advice, words)),
     }
     if gain := _gain(advice):
         return tr("{advice}: {reasons} ({gain}).").format(gain=gain, **fields)
@@ -62,7 +62,7 @@ def hint_sentence(advice: Advice, words: CardWording) -> str:
 
 def _gain(advice: Advice) -> str:
     """By how much the move is better than the second; empty where unknown or negligible."""
-    gain = advice.gain or 0.0
+    gain = advice.gain
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
             points = signed_decimal(gain)
@@ -73,10 +73,10 @@ def _gain(advice: Advice) -> str:
     return ""
 
 
-def _reasons(advised: AdvisedMove, words: CardWording) -> list[str]:
+def _reasons(advice: Advice, words: CardWording) -> list[str]:
     """The most important reasons for a move; the last one is the reason against it, if any."""
-    reasons = reason_texts((a for a in advised.arguments if a.is_favourable), words)
-    against = reason_texts((a for a in advised.arguments if not a.is_favourable), words)
+    reasons = reason_texts((a for a in advice.arguments if a.is_favourable), words)
+    against = reason_texts((a for a in advice.arguments if not a.is_favourable), words)
     if not against:
         return reasons[:MOST_REASONS]
     but = tr("but {drawback}").format(drawback=against[0])

@@ -293,7 +293,7 @@ def test_advice_is_about_the_persons_moves(
     sitting.session.ask_advice()
     assert received == [], "nobody waits for it"
     qtbot.waitUntil(lambda: bool(received))
-    assert {move.action for move in received[0].moves} == set(sitting.session.legal_moves())
+    assert received[0].action in sitting.session.legal_moves()
     assert sitting.engine.advised[0] == sitting.session.own_view()
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove, MoveEstimate
+from scopa_desktop.ai.advice import Advice, AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
@@ -27,8 +27,7 @@ def advice(
     move: str = "KS",
 ) -> Advice:
     """Advice for a move that is so much better than another."""
-    best = AdvisedMove(parse_action(move), MoveEstimate(gain, 0.0, 9), arguments)
-    return Advice((best, AdvisedMove(parse_action("2C"), MoveEstimate(0.0, 0.0, 9), ())), measure)
+    return Advice(parse_action(move), arguments, gain, measure)
 
 
 SAFE = MoveArgument(AdviceReason.SAFE_TABLE)
