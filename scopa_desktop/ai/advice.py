@@ -18,7 +18,7 @@ from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, CallOut
 
-ADVICE_SECONDS: Final = 1.0
+ADVICE_SECONDS: Final = 1.5
 """Time limit of one piece of advice."""
 
 

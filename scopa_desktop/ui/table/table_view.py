@@ -464,7 +464,7 @@ class TableView(QGraphicsView):
         room, cards = self._sheet_room(layout), self.table_scene.table_box()
         if cards.isEmpty() or room.top() > cards.bottom():
             return room
-        needed = self.choice_sheet.size_in(room.width(), text_px).height()
+        needed = self.choice_sheet.size_in(room.size(), text_px).height()
         above = QRectF(layout.table)
         above.setTop(_SHEET_GAP)
         above.setBottom(cards.top() - _SHEET_GAP)

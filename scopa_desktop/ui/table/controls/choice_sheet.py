@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +24,7 @@ from scopa_desktop.ui.widgets.screen_space import frameless_area
 _SPACING = 6
 _TOP = 4
 """How much smaller the margin above the title is."""
-_SURELY_SHOWN: Final = 6
+_SURELY_SHOWN: Final = 3
 """Of more choices some may have to be scrolled to; declining is beside the first of them then."""
 _STYLE: Final = "QScrollArea, QWidget#choices { background: transparent; }"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
@@ -117,14 +117,28 @@ class ChoiceSheet(Retranslated, PaperSheet):
 
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
-        size = self.size_in(room.width(), text_px)
-        size.setHeight(min(int(room.height()), size.height()))
-        needed = self._title.heightForWidth(size.width() - 2 * self._margin) + self._row_height()
-        self._title.setVisible(not self._is_collapsed and size.height() >= needed)
+        size = self.size_in(room.size(), text_px)
+        is_scrolled = size.height() > room.height()
+        # A bar that is needed only for the width that it takes itself would stay.
+        self._area.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            if is_scrolled
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        if is_scrolled:
+            title = self._title_height(size.width() - 2 * self._margin)
+            has_title = room.height() >= title + self._row_height()
+            self._title.setVisible(has_title)
+            size.setHeight(self._whole_rows(room.height(), title if has_title else 0))
+        else:
+            self._title.setVisible(not self._is_collapsed)
         self.put_at_foot(size, room)
 
-    def size_in(self, max_width: float, text_px: float) -> QSize:
-        """The size that the content needs in a room of that width; sets the text size."""
+    def size_in(self, room: QSizeF, text_px: float) -> QSize:
+        """The size that the content needs in a room; sets the text size.
+
+        It can be higher than the room; the choices have to be scrolled then.
+        """
         self._margin = round(clamp(text_px * 0.8, 8, 14))
         self._column.setContentsMargins(
             self._margin, self._margin - _TOP, self._margin, self._margin
@@ -132,8 +146,12 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._title.setFont(font(text_px, bold=True))
         for button in (*self._all_buttons(), self._expand_button):
             button.set_text_px(text_px)
-        width = min(int(max_width), self._preferred_width())
-        return QSize(width, self._preferred_height(width - 2 * self._margin))
+        width = min(int(room.width()), self._preferred_width())
+        inner_width = width - 2 * self._margin
+        height = self._preferred_height(inner_width, inner_width)
+        if height > room.height():
+            height = self._preferred_height(inner_width, inner_width - self._scroll_bar_width())
+        return QSize(width, height)
 
     def choose(self, index: int) -> bool:
         """Click the button at an index; False when no such button is visible."""
@@ -156,6 +174,13 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._is_collapsed = True
         self._show_parts()
         self.size_changed.emit()
+        return True
+
+    def expand(self) -> bool:
+        """Show the choices of a collapsed sheet; False when it is not collapsed."""
+        if not self.isVisible() or not self._is_collapsed:
+            return False
+        self._expand()
         return True
 
     # ------------------------------------------------------------- events of Qt
@@ -211,20 +236,32 @@ class ChoiceSheet(Retranslated, PaperSheet):
         flow = self._flow.sizeHint().width() + self._scroll_bar_width()
         return max(flow, title) + 2 * self._margin
 
-    def _preferred_height(self, inner_width: int) -> int:
+    def _preferred_height(self, inner_width: int, flow_width: int) -> int:
         margins = 2 * self._margin - _TOP
         if self._is_collapsed:
             return self._expand_button.sizeHint().height() + margins
-        title = self._title.heightForWidth(inner_width) + _SPACING
-        return margins + title + self._flow.heightForWidth(inner_width - self._scroll_bar_width())
+        title = self._title_height(inner_width)
+        return margins + title + self._flow.heightForWidth(flow_width)
+
+    def _title_height(self, inner_width: int) -> int:
+        """The height of the title with the space below it."""
+        return self._title.heightForWidth(inner_width) + _SPACING
 
     def _row_height(self) -> int:
         """The height of the sheet with one row of buttons, without the title."""
-        button = self._buttons[0].sizeHint().height() if self._buttons else 0
-        return 2 * self._margin - _TOP + _SPACING + button
+        return 2 * self._margin - _TOP + self._button_height()
+
+    def _button_height(self) -> int:
+        return self._buttons[0].sizeHint().height() if self._buttons else 0
+
+    def _whole_rows(self, max_height: float, title: int) -> int:
+        """The height with as many whole rows of buttons as fit, at least one where that is room."""
+        step = self._button_height() + _SPACING
+        rest = int(max_height) - title - self._row_height()
+        return int(max_height) - max(0, rest) % step
 
     def _scroll_bar_width(self) -> int:
-        """Width reserved for the scroll bar: appearing without it, the bar would cause overflow."""
+        """The width of the scroll bar, where the choices have to be scrolled."""
         return self._area.verticalScrollBar().sizeHint().width()
 
     def _retranslate(self) -> None:

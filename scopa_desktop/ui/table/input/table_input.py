@@ -339,7 +339,7 @@ class TableInput(QObject):
             self._make(move)
         elif move is not None:
             self._explain(move)
-        elif not self._view.choice_sheet.choose(0):
+        elif not (self._view.choice_sheet.choose(0) or self._view.choice_sheet.expand()):
             self._refuse(self._choose_first())
 
     def _refuse(self, sentence: str) -> None:
