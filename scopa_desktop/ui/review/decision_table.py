@@ -29,6 +29,8 @@ _GRADES: Final = (
 """The grades from the worst, as they are sorted."""
 
 
+_LEAST_PADDING: Final = 6
+"""What a column of a narrow table is wider than its longest text."""
 _LEAST_MOVE: Final = 130
 """The least width of a column of moves, in pixels at the normal text size."""
 
@@ -154,10 +156,17 @@ class DecisionTable(TextTable):
         return (DecisionColumn.PLAYED, DecisionColumn.BETTER)
 
     def fit_columns(self) -> int:
-        """Give the moves the room that is left; in less than they need they take several lines."""
+        """Give the moves the room that is left; in less than they need they take several lines.
+
+        The other columns are as narrow as their texts then.
+        """
         spare = super().fit_columns()
         moves = self.stretched_columns()
         widths = [self.columnWidth(n) for n in range(self.model().columnCount())]
+        if sum(widths) > self.viewport().width():
+            for column in set(range(len(widths))) - set(moves):
+                widths[column] -= self.cell_padding - _LEAST_PADDING
+                self.setColumnWidth(column, widths[column])
         missing = sum(widths) - self.viewport().width()
         wanted = sum(widths[column] for column in moves)
         if missing > 0:

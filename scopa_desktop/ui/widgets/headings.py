@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import CREAM, GOLD
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_size_notifier
+from scopa_desktop.ui.theme.fonts import (
+    BODY_SIZE,
+    SMALL_SIZE,
+    body_font,
+    text_scale,
+    text_size_notifier,
+)
 from scopa_desktop.ui.theme.painting import smooth_painter
 from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -17,6 +23,8 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel
 TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
 """Heights of the capitals of headings, in logical pixels."""
 
+_LEAST_SIZE = 12.5
+"""The least height of capitals at the normal text size: above those of the body text."""
 _LINE_HEIGHT, _BASELINE = 1.6, 1.22
 """In heights of the capitals."""
 _MIN_WIDTH_FACTOR = 0.55
@@ -42,13 +50,22 @@ class Tone(Enum):
 
 
 class Heading(PlainLabel):
-    """A line of drawn lettering. For a screen reader it is a label with the same text."""
+    """A line of drawn lettering. For a screen reader it is a label with the same text.
+
+    With large texts it grows as far as it must to stay above them.
+    """
 
     def __init__(self, text: str, size: float = TITLE, tone: Tone = Tone.TITLE) -> None:
         super().__init__(text)
         self._size = size
         self._tone = tone
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        text_size_notifier().changed.connect(self.updateGeometry)
+
+    @property
+    def _capitals(self) -> float:
+        """The height of the capitals in pixels."""
+        return max(self._size, _LEAST_SIZE * text_scale())
 
     def set_size(self, size: float) -> None:
         """Set the size of the lettering in pixels."""
@@ -58,8 +75,8 @@ class Heading(PlainLabel):
 
     def sizeHint(self) -> QSize:
         """The lettering, with room for accents above and descenders below."""
-        width = lettering.width(self.text(), self._size)
-        return QSize(round(width) + 2, round(self._size * _LINE_HEIGHT))
+        width = lettering.width(self.text(), self._capitals)
+        return QSize(round(width) + 2, round(self._capitals * _LINE_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Smaller than the size hint, because the lettering is scaled down to fit."""
@@ -69,9 +86,9 @@ class Heading(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lettering, scaled down if it does not fit, accents included."""
         painter = smooth_painter(self)
-        above = self._size * _BASELINE
+        above = self._capitals * _BASELINE
         below = self.height() - above
-        size = lettering.fitting_size(self.text(), self._size, self.width(), above, below)
+        size = lettering.fitting_size(self.text(), self._capitals, self.width(), above, below)
         anchor, x = self._anchor()
         baseline = QPointF(x, above)
         lettering.draw(painter, self.text(), baseline, size, self._tone.token(), anchor=anchor)

@@ -4,15 +4,17 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, RED
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.theme.style_sheets import slider_style
+from scopa_desktop.ui.widgets import headings
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
-from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
+from scopa_desktop.ui.widgets.headings import GROUP, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, LevelSlider, NumberBox
 
 from ..conftest import SetPalette, show_widget
@@ -83,6 +85,16 @@ def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:
         qtbot.addWidget(heading)
     assert long.sizeHint().width() > short.sizeHint().width() > 0
     assert long.minimumSizeHint().width() < long.sizeHint().width()
+
+
+def test_a_heading_stays_above_large_texts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heading = Heading("Accuracy", GROUP)
+    qtbot.addWidget(heading)
+    normal = heading.sizeHint()
+    monkeypatch.setattr(headings, "text_scale", lambda: 2.0)
+    capitals = QFontMetricsF(body_font(2 * BODY_SIZE)).capHeight()
+    assert heading.sizeHint().width() > normal.width()
+    assert heading.sizeHint().height() / normal.height() * GROUP > capitals
 
 
 def test_captions_are_bold_and_soft_sentences_break(qtbot: QtBot) -> None:
