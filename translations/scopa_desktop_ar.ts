@@ -3326,11 +3326,11 @@
         <translation>لكن {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
+        <source>Lay down {card}</source>
         <translation>ضع {card}</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
+        <source>Take {cards} with {card}</source>
         <translation>خذ {cards} بالورقة {card}</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@
         <translation>توزيعة لاغية: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
+        <source>You take {cards} from the table</source>
         <translation>تأخذ من الطاولة: {cards}</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
+        <source>{name} takes {cards} from the table</source>
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
     <message>
@@ -5560,19 +5560,19 @@
         <translation>غير ممكن: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
+        <source>{name} lays down {card}</source>
         <translation>من ⁨{name}⁩ إلى الطاولة: {card}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
+        <source>{name} takes {cards} with {card}</source>
         <translation>إلى ⁨{name}⁩: {cards} بالورقة {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
+        <source>You lay down {card}</source>
         <translation>تضع {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
+        <source>You take {cards} with {card}</source>
         <translation>تأخذ {cards} بالورقة {card}</translation>
     </message>
     <message>
@@ -5584,11 +5584,11 @@
         <translation>⁨{sum}⁩ وليس {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
         <translation>إلى ⁨{name}⁩: {cards} بالورقة {card} مع {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
+        <source>You take {cards} with {card} and make {sweep}</source>
         <translation>تأخذ {cards} بالورقة {card} وتحقّق {sweep}</translation>
     </message>
 </context>
@@ -6798,7 +6798,7 @@
         <translation>تلميح: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
+        <source>Hint: play {card}.</source>
         <translation>تلميح: العب {card}.</translation>
     </message>
     <message>

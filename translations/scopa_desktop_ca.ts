@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>T’ha costat uns {points} punts. Millor així – {move}.</translation>
+        <translation>T’ha costat uns {points} punts. Millor així: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice} – {reasons} ({gain}).</translation>
+        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice} – {reasons}.</translation>
+        <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3258,20 +3258,20 @@
         <translation>però {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>Deixa a la taula: {card}</translation>
+        <source>Lay down {card}</source>
+        <translation>Deixa {card} a la taula</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>Juga: {card}; agafa: {cards}</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Agafa {cards} amb {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Canta: {cards}</translation>
+        <translation>Canta {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Abans de jugar, agafa: {cards}</translation>
+        <translation>Abans de jugar, agafa {cards}</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Repartiment nul: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Agafes de la taula: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Agafes {cards} de la taula</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} agafa de la taula: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} agafa {cards} de la taula</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>No es pot: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
-        <translation>{name} deixa a la taula: {card}</translation>
+        <source>{name} lays down {card}</source>
+        <translation>{name} deixa {card} a la taula</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} juga: {card}; agafa: {cards}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} agafa {cards} amb {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
-        <translation>Deixes a la taula: {card}</translation>
+        <source>You lay down {card}</source>
+        <translation>Deixes {card} a la taula</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Jugues: {card}; agafes: {cards}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Agafes {cards} amb {card}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, no {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} juga: {card}; agafa: {cards} i fa {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} agafa {cards} amb {card} i fa {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Jugues: {card}; agafes: {cards} i fas {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Agafes {cards} amb {card} i fas {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,8 +6702,8 @@
         <translation>Pista: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
-        <translation>Pista: juga aquesta carta ({card}).</translation>
+        <source>Hint: play {card}.</source>
+        <translation>Pista: juga {card}.</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>

@@ -3258,20 +3258,20 @@
         <translation>aber: {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>{card} ablegen</translation>
+        <source>Lay down {card}</source>
+        <translation>Leg {card} ab</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>{cards} mit {card} nehmen</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Spiel {card} und nimm {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>{cards} ansagen</translation>
+        <translation>Sag {cards} an</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Vor dem Spielen {cards} nehmen</translation>
+        <translation>Nimm {cards}, bevor du spielst</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Ungültige Karten: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Du nimmst vom Tisch: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Du nimmst {cards} vom Tisch</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} nimmt vom Tisch: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} nimmt {cards} vom Tisch</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>Geht nicht: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
+        <source>{name} lays down {card}</source>
         <translation>{name} legt {card} ab</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} nimmt {cards} mit {card}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} spielt {card} und nimmt {cards}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
+        <source>You lay down {card}</source>
         <translation>Du legst {card} ab</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Du nimmst {cards} mit {card}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Du spielst {card} und nimmst {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, nicht {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} nimmt {cards} mit {card} und macht eine {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} spielt {card} und nimmt {cards} – eine {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Du nimmst {cards} mit {card} und machst eine {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Du spielst {card} und nimmst {cards} – eine {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6702,7 @@
         <translation>Tipp: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
+        <source>Hint: play {card}.</source>
         <translation>Tipp: Spiel {card}.</translation>
     </message>
     <message>

@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Entrenador – {move}.</translation>
+        <translation>Entrenador: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Te ha costado cerca de {points} puntos. Mejor así – {move}.</translation>
+        <translation>Te ha costado cerca de {points} puntos. Mejor así: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice} – {reasons} ({gain}).</translation>
+        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice} – {reasons}.</translation>
+        <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3258,20 +3258,20 @@
         <translation>pero {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>Deja en la mesa: {card}</translation>
+        <source>Lay down {card}</source>
+        <translation>Deja {card} en la mesa</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>Juega: {card}; llévate: {cards}</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Llévate {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Canta: {cards}</translation>
+        <translation>Canta {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Antes de jugar, llévate: {cards}</translation>
+        <translation>Antes de jugar, llévate {cards}</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Reparto nulo: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Te llevas de la mesa: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Te llevas {cards} de la mesa</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} se lleva de la mesa: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} se lleva {cards} de la mesa</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>No se puede: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
-        <translation>{name} deja en la mesa: {card}</translation>
+        <source>{name} lays down {card}</source>
+        <translation>{name} deja {card} en la mesa</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} juega: {card}; se lleva: {cards}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} se lleva {cards} con {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
-        <translation>Dejas en la mesa: {card}</translation>
+        <source>You lay down {card}</source>
+        <translation>Dejas {card} en la mesa</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Juegas: {card}; te llevas: {cards}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Te llevas {cards} con {card}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, no {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} juega: {card}; se lleva: {cards} y hace {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} se lleva {cards} con {card} y hace {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Juegas: {card}; te llevas: {cards} y haces {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Te llevas {cards} con {card} y haces {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,12 +6702,12 @@
         <translation>Pista: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
-        <translation>Pista: juega esta carta ({card}).</translation>
+        <source>Hint: play {card}.</source>
+        <translation>Pista: juega {card}.</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Pista: canta estas cartas ({cards}).</translation>
+        <translation>Pista: canta {cards}.</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>

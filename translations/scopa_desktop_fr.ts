@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Entraîneur – {move}.</translation>
+        <translation>Entraîneur&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ce coup a coûté environ {points} pt. Mieux – {move}.</translation>
+        <translation>Ce coup a coûté environ {points} pt. Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice} – {reasons} ({gain}).</translation>
+        <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice} – {reasons}.</translation>
+        <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3258,20 +3258,20 @@
         <translation>mais {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>Posez&#xa0;: {card}</translation>
+        <source>Lay down {card}</source>
+        <translation>Posez {card}</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>Jouez&#xa0;: {card}&#x202f;; prenez&#xa0;: {cards}</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Prenez {cards} avec {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Annoncez&#xa0;: {cards}</translation>
+        <translation>Annoncez {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
+        <translation>Avant de jouer, prenez {cards}</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Donne annulée&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Vous prenez sur la table&#xa0;: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Vous prenez {cards} sur la table</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} prend sur la table&#xa0;: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} prend {cards} sur la table</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>Non&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
-        <translation>{name} pose&#xa0;: {card}</translation>
+        <source>{name} lays down {card}</source>
+        <translation>{name} pose {card}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} prend {cards} avec {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
-        <translation>Vous posez&#xa0;: {card}</translation>
+        <source>You lay down {card}</source>
+        <translation>Vous posez {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Vous prenez {cards} avec {card}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, pas {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards} et fait {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} prend {cards} avec {card} et fait {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards} et faites {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Vous prenez {cards} avec {card} et faites {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,12 +6702,12 @@
         <translation>Conseil&#xa0;: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
-        <translation>Conseil&#xa0;: jouez cette carte ({card}).</translation>
+        <source>Hint: play {card}.</source>
+        <translation>Conseil&#xa0;: jouez {card}.</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Conseil&#xa0;: annoncez ces cartes ({cards}).</translation>
+        <translation>Conseil&#xa0;: annoncez {cards}.</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>

@@ -1823,19 +1823,19 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Allenatore – {move}.</translation>
+        <translation>Allenatore: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ti è costata circa {points} punti. Meglio così – {move}.</translation>
+        <translation>Ti è costata circa {points} punti. Meglio così: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
-        <translation>Maestro: {cost}.</translation>
+        <translation>Allenatore: {cost}.</translation>
     </message>
     <message>
         <source>Coach: {cost}: {reasons}.</source>
-        <translation>Maestro: {cost}: {reasons}.</translation>
+        <translation>Allenatore: {cost}: {reasons}.</translation>
     </message>
     <message>
         <source>costs {points} points</source>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice} – {reasons} ({gain}).</translation>
+        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice} – {reasons}.</translation>
+        <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3258,20 +3258,20 @@
         <translation>ma {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>Cala: {card}</translation>
+        <source>Lay down {card}</source>
+        <translation>Cala {card}</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>Gioca: {card}; prendi: {cards}</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Prendi {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Dichiara: {cards}</translation>
+        <translation>Dichiara {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Prima di giocare, prendi: {cards}</translation>
+        <translation>Prendi {cards} prima di giocare</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Smazzate precedenti: {number}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Prendi dalla tavola: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Prendi {cards} dalla tavola</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} prende dalla tavola: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} prende {cards} dalla tavola</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>Non puoi: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
-        <translation>{name} cala: {card}</translation>
+        <source>{name} lays down {card}</source>
+        <translation>{name} cala {card}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} gioca: {card}; prende: {cards}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} prende {cards} con {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
-        <translation>Cali: {card}</translation>
+        <source>You lay down {card}</source>
+        <translation>Cali {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Giochi: {card}; prendi: {cards}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Prendi {cards} con {card}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, non {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} gioca: {card}; prende: {cards} e fa {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} prende {cards} con {card} e fa {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Giochi: {card}; prendi: {cards} e fai {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Prendi {cards} con {card} e fai {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,12 +6702,12 @@
         <translation>Consiglio: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
-        <translation>Consiglio: gioca questa carta ({card}).</translation>
+        <source>Hint: play {card}.</source>
+        <translation>Consiglio: gioca {card}.</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Consiglio: dichiara queste carte ({cards}).</translation>
+        <translation>Consiglio: dichiara {cards}.</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>

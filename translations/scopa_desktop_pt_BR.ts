@@ -1823,11 +1823,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Treinador – {move}.</translation>
+        <translation>Treinador: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Isso custou cerca de {points} pontos. Melhor – {move}.</translation>
+        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice} – {reasons} ({gain}).</translation>
+        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice} – {reasons}.</translation>
+        <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3258,20 +3258,20 @@
         <translation>mas {drawback}</translation>
     </message>
     <message>
-        <source>Lay down the {card}</source>
-        <translation>Baixe: {card}</translation>
+        <source>Lay down {card}</source>
+        <translation>Baixe {card}</translation>
     </message>
     <message>
-        <source>Take {cards} with the {card}</source>
-        <translation>Jogue: {card}; leve: {cards}</translation>
+        <source>Take {cards} with {card}</source>
+        <translation>Leve {cards} com {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Declare: {cards}</translation>
+        <translation>Declare {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Antes de jogar, leve: {cards}</translation>
+        <translation>Antes de jogar, leve {cards}</translation>
     </message>
     <message>
         <source>Call out</source>
@@ -5392,12 +5392,12 @@
         <translation>Rodada anulada: {cards}</translation>
     </message>
     <message>
-        <source>You take from the table: {cards}</source>
-        <translation>Você leva da mesa: {cards}</translation>
+        <source>You take {cards} from the table</source>
+        <translation>Você leva {cards} da mesa</translation>
     </message>
     <message>
-        <source>{name} takes from the table: {cards}</source>
-        <translation>{name} leva da mesa: {cards}</translation>
+        <source>{name} takes {cards} from the table</source>
+        <translation>{name} leva {cards} da mesa</translation>
     </message>
     <message>
         <source>played automatically</source>
@@ -5468,20 +5468,20 @@
         <translation>Não dá: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays down the {card}</source>
-        <translation>{name} baixa: {card}</translation>
+        <source>{name} lays down {card}</source>
+        <translation>{name} baixa {card}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} joga: {card}; leva: {cards}</translation>
+        <source>{name} takes {cards} with {card}</source>
+        <translation>{name} leva {cards} com {card}</translation>
     </message>
     <message>
-        <source>You lay down the {card}</source>
-        <translation>Você baixa: {card}</translation>
+        <source>You lay down {card}</source>
+        <translation>Você baixa {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card}</source>
-        <translation>Você joga: {card}; leva: {cards}</translation>
+        <source>You take {cards} with {card}</source>
+        <translation>Você leva {cards} com {card}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -5492,12 +5492,12 @@
         <translation>{sum}, não {wanted}</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with the {card} and makes {sweep}</source>
-        <translation>{name} joga: {card}; leva: {cards} e faz {sweep}</translation>
+        <source>{name} takes {cards} with {card} and makes {sweep}</source>
+        <translation>{name} leva {cards} com {card} e faz {sweep}</translation>
     </message>
     <message>
-        <source>You take {cards} with the {card} and make {sweep}</source>
-        <translation>Você joga: {card}; leva: {cards} e faz {sweep}</translation>
+        <source>You take {cards} with {card} and make {sweep}</source>
+        <translation>Você leva {cards} com {card} e faz {sweep}</translation>
     </message>
 </context>
 <context>
@@ -6702,12 +6702,12 @@
         <translation>Dica: {theme}.</translation>
     </message>
     <message>
-        <source>Hint: play the {card}.</source>
-        <translation>Dica: jogue esta carta ({card}).</translation>
+        <source>Hint: play {card}.</source>
+        <translation>Dica: jogue {card}.</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Dica: declare estas cartas ({cards}).</translation>
+        <translation>Dica: declare {cards}.</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>

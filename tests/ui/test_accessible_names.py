@@ -92,7 +92,7 @@ def test_the_rows_of_the_move_list_are_sentences(game: Game) -> None:
     QCoreApplication.processEvents()
     rows = tree_of(game.window).find("Moves of the match").children
     assert {row.role for row in rows} == {Role.ListItem}
-    assert rows[1].name == "You take 6 of Coins, 4 of Clubs with the King of Coins"
+    assert rows[1].name == "You take the 6 of Coins and the 4 of Clubs with the King of Coins"
 
 
 def test_the_check_for_names_can_fail() -> None:

@@ -59,7 +59,7 @@ def captured(game: Game) -> Game:
 def test_the_key_shows_the_last_capture_and_the_own_pile(captured: Game) -> None:
     seen = look_at_captures(captured, captured.window.actions_by_name["last_capture"].trigger)
     assert captured.window.actions_by_name["last_capture"].shortcut().toString() == "L"
-    assert "You take 4 of Coins, 3 of Clubs with the 7 of Coins." in seen.texts
+    assert "You take the 4 of Coins and the 3 of Clubs with the 7 of Coins." in seen.texts
     assert "Your pile: 3 cards" in seen.texts
     capture, pile = seen.cards
     assert capture == [parse_card("7D"), *sorted(parse_cards("4D 3B"))]

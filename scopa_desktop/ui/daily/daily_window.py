@@ -155,8 +155,6 @@ class DailyWindow(TrainingWindow):
             self.lesson_button,
             self.rules_button,
         )
-        for button in buttons:
-            button.setAutoDefault(True)
         first = min([*self._results.days, self.day]).replace(day=1)
         self.calendar = MonthCalendar(self._month_view(), first)
         self._streak = secondary_label()

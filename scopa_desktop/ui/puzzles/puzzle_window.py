@@ -487,7 +487,7 @@ class PuzzleWindow(TrainingWindow):
         return " ".join(texts)
 
     def _line_texts(self, words: CardWording) -> list[str]:
-        """The moves made on the table since the position of the puzzle."""
+        """The moves made on the table since the answer, which the sentence names."""
         puzzle_try = self.current_try
         if puzzle_try is None or self._phase is Phase.SOLVING:
             return []
@@ -501,7 +501,7 @@ class PuzzleWindow(TrainingWindow):
             self._moves.sentence(row)
             for row in rows
             if (position := position_of(row)) is not None
-            and (position.deals, position.moves) > (start.deals, start.moves_made)
+            and (position.deals, position.moves) > (start.deals, start.moves_made + 1)
         ]
 
     # --- the overview --------------------------------------------------------------------------

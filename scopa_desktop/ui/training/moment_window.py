@@ -170,7 +170,6 @@ class MomentWindow(TrainingWindow):
             self._back: self.show_position,
         }
         for button, action in actions.items():
-            button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, action=action: action())
             self._flow.addWidget(button)
         self.panel.content.setSpacing(10)

@@ -46,7 +46,6 @@ class TrainingPanel(QFrame):
         self._buttons: list[Button] = []
         self._is_low = False
         self._close = Button(self.tr("Close"), ButtonKind.PAPER, self)
-        self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
@@ -62,12 +61,8 @@ class TrainingPanel(QFrame):
         self.setAccessibleName(without_marks(text))
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
-        """Add a button before Close; the gold one is the next step.
-
-        Enter presses the button with the focus, as in a dialog.
-        """
+        """Add a button before Close; the gold one is the next step."""
         button = Button(text, kind, self)
-        button.setAutoDefault(True)
         button.setVisible(True)  # A child that is added to a visible widget is hidden.
         self._buttons.insert(-1, button)
         self._place_buttons()

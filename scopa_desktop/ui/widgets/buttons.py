@@ -79,7 +79,10 @@ class _ButtonColours(NamedTuple):
 
 
 class Button(QPushButton):
-    """A push button; `text_px` sets a text size in pixels for buttons that scale with the cards."""
+    """A push button, which Enter presses in every window while it has the focus.
+
+    `text_px` sets a text size in pixels for buttons that scale with the cards.
+    """
 
     def __init__(
         self,
@@ -90,6 +93,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
+        self.setAutoDefault(True)
         self._own_text_px = text_px
         self._is_compact = False
         self._chips: CardChips | None = None

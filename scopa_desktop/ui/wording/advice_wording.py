@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.ai.advice import Advice, AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.rules.cards import Mask, cards_of, union
+from scopa_desktop.rules.cards import union
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -101,7 +101,7 @@ def better_texts(reasons: Reasons, words: CardWording) -> list[str]:
     others = (a for a in reasons.for_best if a.reason not in _NAMED_BY_CARDS)
     texts = reason_texts(others, words)
     if taken and taken.bit_count() <= _MOST_CARDS:
-        takes = tr("it takes {cards}").format(cards=_cards(taken, words))
+        takes = tr("it takes {cards}").format(cards=words.cards_with_articles(taken))
         texts.insert(int(is_sweep), takes)
     if gains:
         pattern = tr("it brings more for {categories}")
@@ -131,16 +131,12 @@ def _risk(argument: MoveArgument, reasons: Reasons, words: CardWording, name: st
     else:
         pattern = tr("{name} makes {sweep} after it with {number} of {unseen} unseen cards")
     return pattern.format(
-        cards=_cards(reasons.left, words),
+        cards=words.cards_with_articles(reasons.left),
         name=name,
         sweep=words.sweep,
         number=number(argument.cards.bit_count()),
         unseen=number(reasons.unseen),
     )
-
-
-def _cards(cards: Mask, words: CardWording) -> str:
-    return and_list([words.with_article(card, has_suit=True) for card in cards_of(cards)])
 
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:

@@ -171,6 +171,10 @@ class CardWording:
         """`7 of Coins, 3 of Cups`."""
         return with_commas(map(self.card, cards_of(mask)))
 
+    def cards_with_articles(self, mask: Mask) -> str:
+        """`the 7 of Coins and the 3 of Cups`: cards as the object of a sentence."""
+        return and_list([self.with_article(card, has_suit=True) for card in cards_of(mask)])
+
     def suit_or_cards(self, mask: Mask) -> str:
         """`Coins` for a whole suit, the names of the cards for other sets."""
         if mask not in SUIT_MASKS:

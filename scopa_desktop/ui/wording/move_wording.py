@@ -31,9 +31,9 @@ class Perspective(Enum):
     BUTTON = auto()
     """`Put it on the table`: the label of a button, for decisions without cards."""
     OWN = auto()
-    """`You take 4 of Cups with the 4 of Swords`."""
+    """`You take the 4 of Cups with the 4 of Swords`."""
     OTHER = auto()
-    """`Don Ciro takes 4 of Cups with the 4 of Swords`."""
+    """`Don Ciro takes the 4 of Cups with the 4 of Swords`."""
 
 
 class _Patterns(NamedTuple):
@@ -56,8 +56,8 @@ class _Patterns(NamedTuple):
 _PATTERNS: Final = {
     Perspective.ADVICE: _Patterns(
         "Hints",
-        lay=QT_TRANSLATE_NOOP("Hints", "Lay down the {card}"),
-        capture=QT_TRANSLATE_NOOP("Hints", "Take {cards} with the {card}"),
+        lay=QT_TRANSLATE_NOOP("Hints", "Lay down {card}"),
+        capture=QT_TRANSLATE_NOOP("Hints", "Take {cards} with {card}"),
         take_table=QT_TRANSLATE_NOOP("Hints", "Take {cards} before you play"),
         declare=QT_TRANSLATE_NOOP("Hints", "Declare {cards}"),
         keep_cut=QT_TRANSLATE_NOOP("Hints", "Keep the card you cut"),
@@ -69,8 +69,8 @@ _PATTERNS: Final = {
     ),
     Perspective.HINT: _Patterns(
         "Puzzles",
-        lay=QT_TRANSLATE_NOOP("Puzzles", "Hint: play the {card}."),
-        capture=QT_TRANSLATE_NOOP("Puzzles", "Hint: play the {card}."),
+        lay=QT_TRANSLATE_NOOP("Puzzles", "Hint: play {card}."),
+        capture=QT_TRANSLATE_NOOP("Puzzles", "Hint: play {card}."),
         take_table=QT_TRANSLATE_NOOP("Puzzles", "Hint: take cards from the table before you play."),
         declare=QT_TRANSLATE_NOOP("Puzzles", "Hint: declare {cards}."),
         keep_cut=QT_TRANSLATE_NOOP("Puzzles", "Hint: keep the card you cut."),
@@ -100,17 +100,17 @@ _PATTERNS: Final = {
     ),
     Perspective.OWN: _Patterns(
         "Moves",
-        lay=QT_TRANSLATE_NOOP("Moves", "You lay down the {card}"),
-        capture=QT_TRANSLATE_NOOP("Moves", "You take {cards} with the {card}"),
-        sweep=QT_TRANSLATE_NOOP("Moves", "You take {cards} with the {card} and make {sweep}"),
-        take_table=QT_TRANSLATE_NOOP("Moves", "You take from the table: {cards}"),
+        lay=QT_TRANSLATE_NOOP("Moves", "You lay down {card}"),
+        capture=QT_TRANSLATE_NOOP("Moves", "You take {cards} with {card}"),
+        sweep=QT_TRANSLATE_NOOP("Moves", "You take {cards} with {card} and make {sweep}"),
+        take_table=QT_TRANSLATE_NOOP("Moves", "You take {cards} from the table"),
     ),
     Perspective.OTHER: _Patterns(
         "Moves",
-        lay=QT_TRANSLATE_NOOP("Moves", "{name} lays down the {card}"),
-        capture=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with the {card}"),
-        sweep=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with the {card} and makes {sweep}"),
-        take_table=QT_TRANSLATE_NOOP("Moves", "{name} takes from the table: {cards}"),
+        lay=QT_TRANSLATE_NOOP("Moves", "{name} lays down {card}"),
+        capture=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with {card}"),
+        sweep=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with {card} and makes {sweep}"),
+        take_table=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} from the table"),
     ),
 }
 
@@ -149,9 +149,10 @@ def move_text(
             pattern = patterns.call_out
     if not pattern:
         raise ValueError(f"no text for {action} as {perspective.name}")
-    card = words.card(action.card) if isinstance(action, Move) else ""
+    name_cards = words.cards if perspective is Perspective.REVIEW else words.cards_with_articles
+    card = name_cards(1 << action.card) if isinstance(action, Move) else ""
     text = translate(patterns.context, str(pattern))
-    return text.format(name=name, card=card, cards=words.cards(cards), sweep=words.sweep)
+    return text.format(name=name, card=card, cards=name_cards(cards), sweep=words.sweep)
 
 
 def played_move_text(

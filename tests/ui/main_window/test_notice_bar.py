@@ -3,13 +3,16 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
 from scopa_desktop.ui.main_window.bars import NoticeBar, PaperBar
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.training.lesson_offer import LessonOffer
+from scopa_desktop.ui.widgets.boxes import vbox
 
 from ..conftest import SetPalette
 
@@ -40,3 +43,14 @@ def test_a_bar_follows_the_palette(
         assert image.pixelColor(4, 4) == QColor(palette.background)
         colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
         assert QColor(palette.text).rgb() in colours
+
+
+def test_enter_accepts_an_offer(qtbot: QtBot) -> None:
+    bar = LessonOffer()
+    window = QWidget()
+    vbox(bar, within=window)
+    qtbot.addWidget(window)
+    window.show()
+    bar.start.setFocus()
+    with qtbot.waitSignal(bar.accepted):
+        qtbot.keyClick(bar.start, Qt.Key.Key_Return)

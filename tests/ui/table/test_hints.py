@@ -40,7 +40,9 @@ def test_the_move_is_marked_and_explained(game: Game, messages: list[str]) -> No
     ask(game)
     assert messages == [], "the window has not waited"
     game.qtbot.waitUntil(lambda: bool(messages))
-    assert messages[0].startswith("Take 7 of Coins with the 7 of Clubs: it counts for Settebello")
+    assert messages[0].startswith(
+        "Take the 7 of Coins with the 7 of Clubs: it counts for Settebello"
+    )
     assert cards_in(game, CardState.HINT) == {parse_card("7B"), parse_card("7D")}
     game.hit(Qt.Key.Key_Escape)
     assert not cards_in(game, CardState.HINT)
@@ -174,6 +176,6 @@ def test_the_engine_process_gives_advice(game: Game, messages: list[str]) -> Non
         game.lay("7B 2C KS", "7D 3S QC JC")
         ask(game)
         game.qtbot.waitUntil(lambda: bool(messages), timeout=60_000)
-        assert messages[0].startswith("Take 7 of Coins with the 7 of Clubs")
+        assert messages[0].startswith("Take the 7 of Coins with the 7 of Clubs")
     finally:
         engine.close()

@@ -220,7 +220,9 @@ def test_a_wrong_move_is_explained_and_taken_back(learn: Learn) -> None:
     before = learner.match.record
     learner.play(Move(parse_card("7B"), 1 << parse_card("4C") | 1 << parse_card("3B")))
     learner.wait(lambda: "Take it back" in learner.buttons())
-    assert learner.sentence.startswith("You take 4 of Cups, 3 of Clubs with the 7 of Clubs.")
+    assert learner.sentence.startswith(
+        "You take the 4 of Cups and the 3 of Clubs with the 7 of Clubs."
+    )
     assert learner.sentence.endswith("Play your 6 this time.")
     assert learner.number == 1
     assert learner.match.moves_made == 1, "nobody answers a move that is taken back"

@@ -47,8 +47,7 @@ class PaperSheet(QFrame):
 
 
 def sheet_button(text: str = "", kind: ButtonKind = ButtonKind.GOLD) -> Button:
-    """A button that reacts to Enter; a click does not take the keyboard focus from the table."""
+    """A button; a click on it does not take the keyboard focus from the table."""
     button = Button(text, kind)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAutoDefault(True)
     return button

@@ -356,7 +356,7 @@ def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPa
     table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
     table.to_own_turn()
     assert sentences[0] == "Take 4, 6", "the move that Enter would make"
-    assert sentences[1] == "You take 4 of Coins, 6 of Coins with the King of Coins"
+    assert sentences[1] == "You take the 4 of Coins and the 6 of Coins with the King of Coins"
     assert sentences[2].startswith("Robot lays down the ")
     turn = sentences[-1].split("; ")
     assert turn[0] == "Your turn"
