@@ -51,6 +51,26 @@ def test_the_rank_decides_the_article_of_the_whole_name(decks: dict[str, Deck]) 
         assert words.with_article(page, has_suit=True) == "il fante di denari"
 
 
+CAPTURES = {
+    "en": "Nino takes the Ace of Coins and the 7 of Cups with the King of Swords",
+    "it": "Nino prende l’asso di denari e il 7 di coppe con il re di spade",
+    "es": "Nino se lleva el as de oros y el 7 de copas con el rey de espadas",
+    "fr": "Nino prend l’as de deniers et le 7 de coupes avec le roi d’épées",
+    "ca": "Nino agafa l’as d’oros i el 7 de copes amb el rei d’espases",
+    "pt_BR": "Nino leva o ás de ouros e o 7 de copas com o rei de espadas",
+    "de": "Nino spielt den Schwert-König und nimmt das Münz-Ass und die Kelch-7",
+}
+
+
+@pytest.mark.parametrize("language", CAPTURES)
+def test_a_move_is_a_sentence_with_articles(decks: dict[str, Deck], language: str) -> None:
+    words = CardWording(decks["napoletane"], variant("scopa"))
+    capture = Move(parse_card("KS"), mask_of(parse_cards("AD 7C")))
+    with texts_in(language):
+        text = without_marks(played_move_text(capture, words, "Nino"))
+    assert text == CAPTURES[language]
+
+
 DANGERS = {
     "en": "Nino needs the Ace or the 7 to make scopa: 20%.",
     "it": "Per fare scopa a Nino serve l’asso o il 7: 20%.",
