@@ -1858,8 +1858,12 @@
         <translation>أفضل خطوة: {reasons}</translation>
     </message>
     <message>
-        <source>{card} ({cost}): {reasons}</source>
-        <translation>{card} ({cost}): {reasons}</translation>
+        <source>{card} ({cost}): {reasons}.</source>
+        <translation>{card} ({cost}): {reasons}.</translation>
+    </message>
+    <message>
+        <source>{card}: {cost}. {danger}</source>
+        <translation>{card}: {cost}. {danger}</translation>
     </message>
 </context>
 <context>

@@ -1854,8 +1854,12 @@
         <translation>la millor jugada: {reasons}</translation>
     </message>
     <message>
-        <source>{card} ({cost}): {reasons}</source>
-        <translation>{card} ({cost}): {reasons}</translation>
+        <source>{card} ({cost}): {reasons}.</source>
+        <translation>{card} ({cost}): {reasons}.</translation>
+    </message>
+    <message>
+        <source>{card}: {cost}. {danger}</source>
+        <translation>{card}: {cost}. {danger}</translation>
     </message>
 </context>
 <context>

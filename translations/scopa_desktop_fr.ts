@@ -1854,8 +1854,12 @@
         <translation>le meilleur coup&#xa0;: {reasons}</translation>
     </message>
     <message>
-        <source>{card} ({cost}): {reasons}</source>
-        <translation>{card} ({cost})&#xa0;: {reasons}</translation>
+        <source>{card} ({cost}): {reasons}.</source>
+        <translation>{card} ({cost})&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{card}: {cost}. {danger}</source>
+        <translation>{card}&#xa0;: {cost}. {danger}</translation>
     </message>
 </context>
 <context>

@@ -24,10 +24,10 @@ from scopa_desktop.ui.wording.coach_wording import (
     coach_cost_text,
     coach_loss_sentence,
     coach_reasons_text,
+    considered_move_sentence,
     danger_sentence,
     first_action_sentence,
     mark_text,
-    move_danger_sentence,
 )
 from scopa_desktop.ui.wording.lesson_wording import lesson_text
 
@@ -265,7 +265,7 @@ class CoachController(QObject):
                 reasons = self._reasons(action.card, cost)
                 # It stays for the way of the pointer to the link.
                 self._maxim = self._maxim_of(action.card) or self._maxim
-            return move_danger_sentence(action, cost, reasons or danger, words)
+            return considered_move_sentence(action, cost, reasons, danger, words)
         if turn.best is not None and not isinstance(turn.best, Move):
             return first_action_sentence(turn.best, words)
         return danger_sentence(dangers.of_table(turn.view.table), words, name)

@@ -500,9 +500,9 @@ class TableView(QGraphicsView):
     def _message_obstacles(self) -> list[QRectF]:
         """What a message must not cover, or would be covered by.
 
-        These are the open cards, the plaques and the choice sheet.
+        These are the open cards with the coach's marks, the plaques and the choice sheet.
         """
-        boxes = self.table_scene.face_up_boxes()
+        boxes = self.table_scene.face_up_boxes() + self.table_scene.coach_mark_boxes()
         boxes += [plaque.box for plaque in self.table_scene.static_items.plaques]
         if self.choice_sheet.isVisible():
             boxes.append(self.mapToScene(self.choice_sheet.geometry()).boundingRect())

@@ -96,20 +96,22 @@ def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
     return pattern.format(**fields)
 
 
-def move_danger_sentence(
-    action: Action, cost: MoveCost | None, reasons: str, words: CardWording
+def considered_move_sentence(
+    action: Action, cost: MoveCost | None, reasons: str, danger: str, words: CardWording
 ) -> str:
-    """A move that is considered, what it costs, and the reasons or the danger after it."""
+    """A move that is considered, what it costs, and the reasons, else the danger after it."""
     card = (
         words.card(action.card)
         if isinstance(action, Move)
         else move_text(action, Perspective.ADVICE, words)
     )
     if cost is None:
-        return tr("After the {card}: {danger}").format(card=card, danger=reasons)
-    pattern = tr("{card} ({cost}): {reasons}")
-    text = pattern.format(card=card, cost=_cost_text(cost), reasons=reasons)
-    return text if text.endswith(".") else f"{text}."
+        return tr("After the {card}: {danger}").format(card=card, danger=danger)
+    if reasons:
+        pattern = tr("{card} ({cost}): {reasons}.")
+        return pattern.format(card=card, cost=_cost_text(cost), reasons=reasons)
+    pattern = tr("{card}: {cost}. {danger}")
+    return pattern.format(card=card, cost=_cost_text(cost), danger=danger)
 
 
 def first_action_sentence(action: Action, words: CardWording) -> str:

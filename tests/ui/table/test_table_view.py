@@ -17,6 +17,7 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene import message_strip
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.table_view import TableView
@@ -450,6 +451,18 @@ def test_a_message_covers_no_open_card(
     (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
     assert view.sceneRect().contains(strip.box)
     assert not any(map(strip.box.intersects, view.table_scene.face_up_boxes()))
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 767)], ids=str)
+def test_a_message_covers_no_mark_of_the_coach(show: MakeView, size: tuple[int, int]) -> None:
+    view = show(in_mid_round(match_of("scopa", deal=4), 0), *size)
+    mark = CoachMark(CoachMarkKind.COSTLY, "−0.2")
+    view.table_scene.set_coach_marks(dict.fromkeys(view.table_scene.own_hand(), mark))
+    view.show_message("Take the King of Swords with the King of Clubs: it counts for Cards.")
+    (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
+    marks = view.table_scene.coach_mark_boxes()
+    assert len(marks) == 3
+    assert not any(map(strip.box.intersects, marks))
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1280, 767), (1920, 1047)], ids=str)

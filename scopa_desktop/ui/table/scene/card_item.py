@@ -413,10 +413,24 @@ class CardItem(QGraphicsObject):
             # Not before the first frame: there is none without the coach.
             from scopa_desktop.ui.table.scene.coach_mark import draw_coach_mark  # noqa: PLC0415
 
-            visible_width = self.pose.visible_share * box.width()
-            draw_coach_mark(painter, box, self.coach_mark, visible_width)
+            draw_coach_mark(painter, box, self.coach_mark, self._visible_width)
 
     # ------------------------------------------------------------- measures
+    @property
+    def mark_box(self) -> QRectF | None:
+        """Where the coach's mark is in the scene; None without one."""
+        if self.coach_mark is None or not self.is_face_up:
+            return None
+        from scopa_desktop.ui.table.scene.coach_mark import coach_mark_box  # noqa: PLC0415
+
+        mark = coach_mark_box(self._box, self.coach_mark, self._visible_width)
+        return self.mapRectToScene(mark.box)
+
+    @property
+    def _visible_width(self) -> float:
+        """The width of the part that the next card does not cover."""
+        return self.pose.visible_share * self._box.width()
+
     def _raised_transform(self) -> QTransform:
         """Lifts the card and presses it down where the pointer is, seen in perspective."""
         assert self._hover is not None

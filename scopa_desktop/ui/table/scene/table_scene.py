@@ -259,6 +259,11 @@ class TableScene(QGraphicsScene):
         cards = (item for item in self.cards.values() if item.isVisible() and item.is_face_up)
         return [item.mapRectToScene(item.shape().boundingRect()) for item in cards]
 
+    def coach_mark_boxes(self) -> list[QRectF]:
+        """The boxes of the marks of the coach."""
+        marks = (item.mark_box for item in self.cards.values() if item.isVisible())
+        return [box for box in marks if box is not None]
+
     def open_card_at(self, at: QPointF) -> Card | None:
         """The uppermost card of the person's hand or the table at a scene position."""
         touchable = {*self.own_hand(), *self.table_cards()}
