@@ -76,7 +76,7 @@ class _Phase(Enum):
 class LessonWindow(TrainingWindow):
     """A lesson: each step is kept when it is reached, so that the window may close at any time."""
 
-    is_kept = True
+    closes_with_escape = True
 
     finished = Signal()
     """The last step was completed; the window is about to close."""

@@ -62,6 +62,8 @@ class MomentWindow(TrainingWindow):
     Only what the seat could know is shown: the other hands are covered.
     """
 
+    closes_with_escape = True
+
     def __init__(
         self,
         context: TrainingContext,

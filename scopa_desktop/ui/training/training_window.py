@@ -33,8 +33,8 @@ class TrainingWindow(QWidget):
     closed = Signal()
     """The window was closed."""
 
-    is_kept: ClassVar[bool] = False
-    """Whether what is played goes on where it was left when the window is opened again."""
+    closes_with_escape: ClassVar[bool] = False
+    """Whether Escape closes it also while the table is shown, because nothing is lost."""
 
     def __init__(self, context: TrainingContext, title: str) -> None:
         super().__init__(context.window, Qt.WindowType.Window)
@@ -109,7 +109,9 @@ class TrainingWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape, as a dialog, where nothing is lost."""
-        if event.key() == Qt.Key.Key_Escape and (self.is_kept or not self.is_table_needed):
+        if event.key() == Qt.Key.Key_Escape and (
+            self.closes_with_escape or not self.is_table_needed
+        ):
             self.close()
         else:
             super().keyPressEvent(event)

@@ -16,7 +16,7 @@ from scopa_desktop.ui.widgets.boxes import hbox, vbox
 
 _HEIGHT, _RADIUS = 36, 8.0
 _PADDING, _LEAST_PADDING = 15.0, 6.0
-_WIDEST_ROW = 260
+_WIDEST_ROW = 190
 """At the normal text size."""
 
 

@@ -202,6 +202,13 @@ def test_a_card_played_on_the_table_begins_the_trial(open_moment: OpenMoment, qt
     assert is_offered(window, "Back to the position")
 
 
+def test_escape_closes_the_window(open_moment: OpenMoment, qtbot: QtBot) -> None:
+    window = open_moment()
+    qtbot.waitUntil(lambda: window.session.is_own_turn)
+    with qtbot.waitSignal(window.closed):
+        qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+
+
 def test_nothing_moves_before_it_is_tried(open_moment: OpenMoment, qtbot: QtBot) -> None:
     window = open_moment()
     before = shown_record(window)

@@ -25,6 +25,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
+from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 from ..conftest import Game, MakeGame, show_active, show_widget
@@ -181,6 +182,21 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     screen = dialog.screen().availableGeometry()
     assert screen.contains(dialog.geometry().intersected(screen))
     assert dialog.geometry().width() <= screen.width()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt_BR"])
+def test_the_pages_beside_their_list_fit_with_the_largest_texts(
+    open_game: MakeGame, art: CardArt, qtbot: QtBot, language: str
+) -> None:
+    game = open_game(Settings(speed="off", sounds=False, language=language))
+    game.change(text_size="double")
+    dialog = SettingsDialog(game.store, art, game.window, profiles=game.profiles)
+    show_active(qtbot, dialog)
+    dialog.resize(840, 700)
+    for number in range(ACCESSIBILITY + 1):
+        dialog.select_page(number)
+        [page] = [each for each in dialog.findChildren(ScrollPage) if each.isVisible()]
+        assert page.widget().minimumSizeHint().width() <= page.viewport().width(), number
 
 
 def test_the_preview_follows_the_settings_of_the_table(
