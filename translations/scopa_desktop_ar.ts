@@ -1850,20 +1850,20 @@
         <translation>في المتوسّط، كيفما توزّعت الأوراق المخفيّة</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>الخطوة التالية: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>الخطوة التالية: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>أفضل خطوة: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>أفضل خطوة: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

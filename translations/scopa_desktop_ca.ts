@@ -1846,20 +1846,20 @@
         <translation>de mitjana, siguin on siguin les cartes tapades</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>la segona millor: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>La segona millor: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>la millor jugada: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>La millor jugada: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

@@ -1846,20 +1846,20 @@
         <translation>im Schnitt über alle Lagen der verdeckten Karten</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>der nächstbeste Zug: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>Der nächstbeste Zug: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>der beste Zug: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>Der beste Zug: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

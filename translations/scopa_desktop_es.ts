@@ -1846,20 +1846,20 @@
         <translation>de media, estén como estén las cartas ocultas</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>la segunda mejor: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>La segunda mejor: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>la mejor jugada: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>La mejor jugada: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

@@ -1846,20 +1846,20 @@
         <translation>en moyenne, sur toutes les répartitions des cartes cachées</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>le deuxième coup&#xa0;: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>Le deuxième coup&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>le meilleur coup&#xa0;: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>Le meilleur coup&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost})&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}&#xa0;: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}&#xa0;: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

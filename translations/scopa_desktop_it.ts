@@ -1846,20 +1846,20 @@
         <translation>in media, comunque stiano le carte coperte</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>la seconda mossa: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>La seconda mossa: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>la mossa migliore: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>La mossa migliore: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

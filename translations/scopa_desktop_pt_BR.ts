@@ -1846,20 +1846,20 @@
         <translation>em média, em todas as distribuições das cartas ocultas</translation>
     </message>
     <message>
-        <source>the next best: {reasons}</source>
-        <translation>a segunda melhor: {reasons}</translation>
+        <source>The next best: {reasons}.</source>
+        <translation>A segunda melhor: {reasons}.</translation>
     </message>
     <message>
-        <source>the best play: {reasons}</source>
-        <translation>a melhor jogada: {reasons}</translation>
+        <source>The best play: {reasons}.</source>
+        <translation>A melhor jogada: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
         <translation>{card} ({cost}): {reasons}.</translation>
     </message>
     <message>
-        <source>{card}: {cost}. {danger}</source>
-        <translation>{card}: {cost}. {danger}</translation>
+        <source>{card}: {cost}. {sentence}</source>
+        <translation>{card}: {cost}. {sentence}</translation>
     </message>
 </context>
 <context>

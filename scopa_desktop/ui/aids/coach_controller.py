@@ -21,10 +21,11 @@ from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.wording.coach_wording import (
+    CostReasons,
     coach_cost_text,
     coach_loss_sentence,
-    coach_reasons_text,
     considered_move_sentence,
+    cost_reasons,
     danger_sentence,
     first_action_sentence,
     mark_text,
@@ -213,13 +214,13 @@ class CoachController(QObject):
         sentence = coach_cost_text(cost, self._reasons(card, cost))
         return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), sentence)
 
-    def _reasons(self, card: Card, cost: MoveCost) -> str:
+    def _reasons(self, card: Card, cost: MoveCost) -> CostReasons:
         """Why a card is marked so; empty while that is not known."""
         turn, words = self.turn, self._controller.card_wording
         reasons = None if turn is None else turn.reasons_of(card)
         if turn is None or words is None or reasons is None or turn.best is None:
-            return ""
-        return coach_reasons_text(cost, reasons, words, self._next_player(turn.view))
+            return CostReasons()
+        return cost_reasons(cost, reasons, words, self._next_player(turn.view))
 
     def _maxim_of(self, card: Card) -> Maxim | None:
         """The maxim behind the reasons for what a card costs; None where there is none."""
@@ -260,7 +261,7 @@ class CoachController(QObject):
         if action is not None:
             danger = danger_sentence(dangers.after(action), words, name)
             cost = turn.cost_of(action)
-            reasons = ""
+            reasons = CostReasons()
             if cost is not None and isinstance(action, Move):
                 reasons = self._reasons(action.card, cost)
                 # It stays for the way of the pointer to the link.

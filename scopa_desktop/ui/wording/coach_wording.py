@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from scopa_desktop.ai.coach import MoveCost, MoveGrade
 from scopa_desktop.ai.confidence import wilson_interval
@@ -33,17 +33,25 @@ tr: Final = partial(translate, "Coach")
 _MOST_REASONS: Final = 2
 
 
+class CostReasons(NamedTuple):
+    """Why a move is the best one, or costs points."""
+
+    own: str = ""
+    """What speaks for or against the move; empty where that is not known."""
+    other: str = ""
+    """A sentence about the best move, or beside that about the next best; empty for none."""
+
+
 def mark_text(cost: MoveCost) -> str:
     """`−0.6`: what a card clearly costs, above it; empty for nothing."""
     return f"−{decimal(cost.points, 1)}" if cost.grade is MoveGrade.COSTLY else ""
 
 
-def coach_cost_text(cost: MoveCost, reasons: str = "") -> str:
+def coach_cost_text(cost: MoveCost, reasons: CostReasons) -> str:
     """`Coach: costs 0.6 points.`, with the reasons where they are known."""
-    pattern = tr("Coach: {cost}.")
-    if reasons:
-        pattern = tr("Coach: {cost}: {reasons}.")
-    return pattern.format(cost=_cost_text(cost), reasons=reasons)
+    pattern = tr("Coach: {cost}: {reasons}.") if reasons.own else tr("Coach: {cost}.")
+    text = pattern.format(cost=_cost_text(cost), reasons=reasons.own)
+    return f"{text} {reasons.other}".strip()
 
 
 def _cost_text(cost: MoveCost) -> str:
@@ -55,19 +63,19 @@ def _cost_text(cost: MoveCost) -> str:
     return tr("costs {points} points").format(points=decimal(cost.points, 1))
 
 
-def coach_reasons_text(cost: MoveCost, reasons: Reasons, words: CardWording, name: str) -> str:
+def cost_reasons(cost: MoveCost, reasons: Reasons, words: CardWording, name: str) -> CostReasons:
     """Why a move is the best one, or costs points; `name` is that of the next player."""
     better = better_texts(reasons, words)[:_MOST_REASONS]
     worse = drawback_texts(reasons, words, name)[:_MOST_REASONS]
     if not (better or worse):
-        return tr("over all the ways the hidden cards could lie")
+        return CostReasons(tr("over all the ways the hidden cards could lie"))
+    own, others = (better, worse) if cost.grade is MoveGrade.BEST else (worse, better)
+    if not others or (own and cost.grade is MoveGrade.BEST):
+        return CostReasons(with_semicolons(own))
+    pattern = tr("The best play: {reasons}.")
     if cost.grade is MoveGrade.BEST:
-        if better:
-            return with_semicolons(better)
-        return tr("the next best: {reasons}").format(reasons=with_semicolons(worse))
-    if better:
-        worse.append(tr("the best play: {reasons}").format(reasons=with_semicolons(better)))
-    return with_semicolons(worse)
+        pattern = tr("The next best: {reasons}.")
+    return CostReasons(with_semicolons(own), pattern.format(reasons=with_semicolons(others)))
 
 
 def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
@@ -97,7 +105,7 @@ def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
 
 
 def considered_move_sentence(
-    action: Action, cost: MoveCost | None, reasons: str, danger: str, words: CardWording
+    action: Action, cost: MoveCost | None, reasons: CostReasons, danger: str, words: CardWording
 ) -> str:
     """A move that is considered, what it costs, and the reasons, else the danger after it."""
     card = (
@@ -107,11 +115,12 @@ def considered_move_sentence(
     )
     if cost is None:
         return tr("After the {card}: {danger}").format(card=card, danger=danger)
-    if reasons:
+    if reasons.own:
         pattern = tr("{card} ({cost}): {reasons}.")
-        return pattern.format(card=card, cost=_cost_text(cost), reasons=reasons)
-    pattern = tr("{card}: {cost}. {danger}")
-    return pattern.format(card=card, cost=_cost_text(cost), danger=danger)
+        text = pattern.format(card=card, cost=_cost_text(cost), reasons=reasons.own)
+        return f"{text} {reasons.other}".strip()
+    pattern = tr("{card}: {cost}. {sentence}")
+    return pattern.format(card=card, cost=_cost_text(cost), sentence=reasons.other or danger)
 
 
 def first_action_sentence(action: Action, words: CardWording) -> str:

@@ -109,7 +109,7 @@ def test_every_card_is_marked_by_icon_text_and_words(
     assert marks[costly].text.startswith("−")
     assert "Coach: best play: it makes scopa" in text_of(coached, "7S")
     assert "Coach: costs" in text_of(coached, "KS")
-    assert "the best play: it makes scopa" in text_of(coached, "KS")
+    assert "The best play: it makes scopa" in text_of(coached, "KS")
     assert coached.view.table_scene.cards[
         costly
     ].toolTip() == coached.view.table_scene.card_description(costly)
@@ -200,7 +200,7 @@ def test_the_danger_is_named_for_the_table_and_for_each_card(
     )
     coached.qtbot.mouseMove(coached.view.viewport(), coached.place_of(parse_card("2S")))
     assert bar.text.startswith("2 of Swords (costs ")
-    assert "the best play: it makes scopa" in bar.text
+    assert "The best play: it makes scopa" in bar.text
     coached.qtbot.mouseMove(coached.view.viewport(), QPoint(3, 3))
     assert "7 to make scopa" in bar.text
     coached.hit(Qt.Key(Qt.Key.Key_1 + coached.view.table_scene.own_hand().index(parse_card("7S"))))

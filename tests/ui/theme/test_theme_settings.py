@@ -196,7 +196,9 @@ def test_the_pages_beside_their_list_fit_with_the_largest_texts(
     for number in range(ACCESSIBILITY + 1):
         dialog.select_page(number)
         [page] = [each for each in dialog.findChildren(ScrollPage) if each.isVisible()]
-        assert page.widget().minimumSizeHint().width() <= page.viewport().width(), number
+        content = page.widget()
+        assert content is not None
+        assert content.minimumSizeHint().width() <= page.viewport().width(), number
 
 
 def test_the_preview_follows_the_settings_of_the_table(
