@@ -339,12 +339,14 @@ class ApplicationController(QObject):
         self._show_settings()
 
     def _show_settings(self, *, at_accessibility: bool = False) -> None:
+        match = self._session.match
         dialog = dialogs.SettingsDialog(
             self._store,
             self._context.art,
             self._window,
             profiles=self._profiles,
             wins=self.cards.wins,
+            game=None if match is None else match.variant,
             table=self._window.view,
         )
         dialog.preview_requested.connect(self._context.sounds.play)

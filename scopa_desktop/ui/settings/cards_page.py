@@ -1,17 +1,14 @@
 """Settings of the cards: deck, card back, values."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Signal
 
 from scopa_desktop.play.history.badges.badge_book import BadgeProgress
 from scopa_desktop.play.storage.settings import AUTO_DECK, SettingsStore
-from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import BACKS, WINS_FOR_A_BACK, Back
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.deck_printing import DeckPrinting
 from scopa_desktop.ui.settings.own_deck_actions import OwnDeckActions
-from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage, chosen_cards, chosen_deck
+from scopa_desktop.ui.settings.settings_page import Choice, PlayerCards, SettingsPage
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice, one_of_each_family, short_name
 from scopa_desktop.ui.widgets.picture_tiles import BACK_WIDTHS, BackTile, TileChoice, width_in_rows
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -30,14 +27,13 @@ class CardsPage(SettingsPage):
     message = Signal(str)
     """A sentence for the player: what was done with an own deck, or why it failed."""
 
-    def __init__(self, store: SettingsStore, art: CardArt, wins: Mapping[Family, int]) -> None:
-        """`wins` are those of the player in each family of games."""
+    def __init__(self, store: SettingsStore, cards: PlayerCards) -> None:
         super().__init__(store)
-        self._wins = wins
-        self._add_decks(art)
-        self._add_backs(art)
+        self._wins = cards.wins
+        self._add_decks(cards.art)
+        self._add_backs(cards)
         self.column.addWidget(
-            DeckPrinting(art, lambda: chosen_cards(self.store.current, art, wins))
+            DeckPrinting(cards.art, lambda: cards.deck_and_back(self.store.current))
         )
         self.column.addSpacing(4)
         self.add_segments(
@@ -59,8 +55,8 @@ class CardsPage(SettingsPage):
         actions.message.connect(self.message)
         self.column.addWidget(actions)
 
-    def _add_backs(self, art: CardArt) -> None:
-        decks = art.decks
+    def _add_backs(self, cards: PlayerCards) -> None:
+        art, decks = cards.art, cards.art.decks
         title, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(title, tip)
         tiles_in_all = len(decks) + len(BACKS) + 1
@@ -74,7 +70,7 @@ class CardsPage(SettingsPage):
             tile = BackTile(art, short_name(name), (deck_id,), width=width)
             set_tool_tip(tile, name)
             tiles.append((deck_id, tile))
-        deck_id = chosen_deck(self.store.current, art).id
+        deck_id = cards.deck(self.store.current).id
         tiles += [(back.id, self._free_back_tile(art, back, deck_id, width)) for back in BACKS]
         choice = TileChoice(tiles, lambda value: self.change(back=value), title)
         locked = [back for back in BACKS if back.is_locked(self._wins)]

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
-from scopa_desktop.rules.variant import Family
+from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.settings.accessibility_page import AccessibilityPage
 from scopa_desktop.ui.settings.cards_page import CardsPage
 from scopa_desktop.ui.settings.language_page import LanguagePage
 from scopa_desktop.ui.settings.play_page import PlayPage
-from scopa_desktop.ui.settings.settings_page import SettingsPage
+from scopa_desktop.ui.settings.settings_page import PlayerCards, SettingsPage
 from scopa_desktop.ui.settings.sound_page import SoundPage
 from scopa_desktop.ui.settings.table_page import TablePage
 from scopa_desktop.ui.theme.fonts import text_size_notifier
@@ -52,15 +52,19 @@ class SettingsDialog(Retranslated, PagedDialog):
         *,
         profiles: ProfileStore,
         wins: Mapping[Family, int] = MappingProxyType({}),
+        game: Variant | None = None,
         table: QGraphicsView | None = None,
     ) -> None:
-        """`wins` are those of the player in each family of games, which unlock card backs; `table`
-        is shown in the preview."""
+        """Show the settings.
+
+        `wins` are those of the player in each family of games, which unlock card backs; `game` is
+        on the table, which the preview shows.
+        """
         super().__init__(_SIZE, parent, page=0, is_page_open=False)
-        self._wins = wins
+        game_deck = next(iter(art.decks)) if game is None else game.deck
+        self._cards = PlayerCards(art, wins, game_deck)
         self._store = store
         self._profiles = profiles
-        self._art = art
         self._table = table
         self._restore = self.add_button("")
         self._done = self.add_button("", ButtonKind.GOLD)
@@ -133,11 +137,11 @@ class SettingsDialog(Retranslated, PagedDialog):
         store = self._store
         sound = SoundPage(store)
         sound.preview_requested.connect(self.preview_requested)
-        cards = CardsPage(store, self._art, self._wins)
+        cards = CardsPage(store, self._cards)
         cards.message.connect(self._show_message)
         return {
             self.tr("Cards"): cards,
-            self.tr("Table"): TablePage(store, self._art, self._wins),
+            self.tr("Table"): TablePage(store, self._cards),
             self.tr("Play"): PlayPage(store, self._profiles),
             self.tr("Sound"): sound,
             self.tr("Language"): LanguagePage(store),

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
-from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import locked_backs
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
@@ -148,13 +147,20 @@ class SettingsPage(QWidget):
             show(settings)
 
 
-def chosen_deck(settings: Settings, art: CardArt) -> Deck:
-    """The deck of the settings, or that of the last game; the first one before any game."""
-    game = CATALOGUE.get(settings.last_game.variant) if settings.last_game else None
-    return art.deck_for(settings.deck, game.deck if game else next(iter(art.decks)))
+class PlayerCards(NamedTuple):
+    """The decks and backs from which a player chooses."""
 
+    art: CardArt
+    wins: Mapping[Family, int]
+    """Wins of the player in each family of games, which unlock backs."""
+    game_deck: str
+    """The deck of the game on the table."""
 
-def chosen_cards(settings: Settings, art: CardArt, wins: Mapping[Family, int]) -> tuple[Deck, str]:
-    """The chosen deck, and the id of the back that a player with these wins has with it."""
-    deck = chosen_deck(settings, art)
-    return deck, art.back_for(settings.back, deck.id, locked_backs(wins))
+    def deck(self, settings: Settings) -> Deck:
+        """The chosen deck; that of the game on the table where it follows the game."""
+        return self.art.deck_for(settings.deck, self.game_deck)
+
+    def deck_and_back(self, settings: Settings) -> tuple[Deck, str]:
+        """The chosen deck, and the id of the back that the player has with it."""
+        deck = self.deck(settings)
+        return deck, self.art.back_for(settings.back, deck.id, locked_backs(self.wins))

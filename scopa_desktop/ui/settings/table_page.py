@@ -1,11 +1,7 @@
 """Settings of the table: the cloth, and the move list."""
 
-from collections.abc import Mapping
-
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
-from scopa_desktop.rules.variant import Family
-from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.settings.settings_page import Choice, SettingsPage, chosen_cards
+from scopa_desktop.ui.settings.settings_page import Choice, PlayerCards, SettingsPage
 from scopa_desktop.ui.theme.colours import CLOTHS
 from scopa_desktop.ui.widgets.picture_tiles import ClothTile, TileChoice
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -14,10 +10,9 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 class TablePage(SettingsPage):
     """The cloth and the move list."""
 
-    def __init__(self, store: SettingsStore, art: CardArt, wins: Mapping[Family, int]) -> None:
-        """`wins` are those of the player in each family of games."""
+    def __init__(self, store: SettingsStore, cards: PlayerCards) -> None:
         super().__init__(store)
-        self._add_cloths(art, wins)
+        self._add_cloths(cards)
         self.add_section(self.tr("Move list"), self.tr("The moves of the round, beside the table."))
         self.add_segments(
             "show_moves",
@@ -34,7 +29,7 @@ class TablePage(SettingsPage):
         )
         self.close_column()
 
-    def _add_cloths(self, art: CardArt, wins: Mapping[Family, int]) -> None:
+    def _add_cloths(self, cards: PlayerCards) -> None:
         title = self.tr("Cloth")
         self.add_section(title, self.tr("The colour and the weave of the table."))
         names = {
@@ -47,7 +42,7 @@ class TablePage(SettingsPage):
             "tobacco": self.tr("Tobacco brown"),
             "contrast": self.tr("High contrast"),
         }
-        tiles = [(cloth.id, ClothTile(art, names[cloth.id], cloth)) for cloth in CLOTHS]
+        tiles = [(cloth.id, ClothTile(cards.art, names[cloth.id], cloth)) for cloth in CLOTHS]
         for _, tile in tiles:
             set_tool_tip(tile, self.tr("{name}, drawn for Scopa Desktop").format(name=tile.text()))
         set_tool_tip(
@@ -60,7 +55,7 @@ class TablePage(SettingsPage):
 
         def show(settings: Settings) -> None:
             choice.set_value(settings.table_colour)
-            deck, back = chosen_cards(settings, art, wins)
+            deck, back = cards.deck_and_back(settings)
             for _, tile in tiles:
                 tile.show_deck(deck.id, back)
 

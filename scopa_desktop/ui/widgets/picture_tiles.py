@@ -164,20 +164,20 @@ class ClothTile(PictureTile):
     def __init__(self, art: CardArt, name: str, cloth: Cloth) -> None:
         super().__init__(name, CLOTH_SIZE, cloth=cloth)
         self._art = art
-        self._deck_id = self._back_id = next(iter(art.decks))
+        self.deck_id = self._back_id = next(iter(art.decks))
 
     def show_deck(self, deck_id: str, back_id: str) -> None:
-        self._deck_id, self._back_id = deck_id, back_id
+        self.deck_id, self._back_id = deck_id, back_id
         self.update()
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
         """Paint two cards and a back."""
         height = strip.height() * 0.78
-        step = QPointF(height * self._art.decks[self._deck_id].aspect * 1.08, 0)
+        step = QPointF(height * self._art.decks[self.deck_id].aspect * 1.08, 0)
         middle = strip.center()
         for place, code in ((middle - step, "7D"), (middle, "KC")):
-            draw_card(painter, self._art, (self._deck_id, code), place, height)
-        draw_back(painter, self._art, (self._back_id, self._deck_id), middle + step, height)
+            draw_card(painter, self._art, (self.deck_id, code), place, height)
+        draw_back(painter, self._art, (self._back_id, self.deck_id), middle + step, height)
 
 
 class DeckTile(PictureTile):

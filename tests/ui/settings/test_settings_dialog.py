@@ -28,6 +28,7 @@ from scopa_desktop.play.storage.settings import (
     Settings,
     SettingsStore,
 )
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import BACKS
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -38,7 +39,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
-from scopa_desktop.ui.widgets.picture_tiles import TileChoice
+from scopa_desktop.ui.widgets.picture_tiles import ClothTile, TileChoice
 from scopa_desktop.ui.widgets.tiles import Tile
 
 from ..conftest import show_active
@@ -351,6 +352,19 @@ def test_changes_from_elsewhere_are_shown(
     profiles.change(replace(profiles.current, name="Anna"))
     assert part(dialog, QRadioButton, "Off").isChecked()
     assert visible_field(dialog).text() == "Anna"
+
+
+def test_the_cards_of_the_settings_are_those_on_the_table(
+    qtbot: QtBot, art: CardArt, store: SettingsStore, profiles: ProfileStore
+) -> None:
+    game = CATALOGUE["escoba"]
+    dialog = SettingsDialog(store, art, profiles=profiles, game=game)
+    qtbot.addWidget(dialog)
+    tiles = dialog.findChildren(ClothTile)
+    assert tiles
+    assert {tile.deck_id for tile in tiles} == {game.deck}
+    store.change(replace(store.current, deck="napoletane"))
+    assert {tile.deck_id for tile in tiles} == {"napoletane"}
 
 
 def test_defaults_spare_the_name_and_the_last_game(

@@ -13,6 +13,7 @@ from scopa_desktop.play.storage.settings import LANGUAGES, Settings, SettingsSto
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.settings.cards_page import CardsPage
+from scopa_desktop.ui.settings.settings_page import PlayerCards
 from scopa_desktop.ui.theme import painting
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.picture_tiles import DeckTile, PictureTile
@@ -109,7 +110,9 @@ def test_no_name_or_place_of_a_deck_or_back_is_cut(
     spoken.apply(Settings(language=language))
     try:
         art = CardArt(load_decks())
-        page = CardsPage(SettingsStore(tmp_path / "settings.json"), art, {})
+        page = CardsPage(
+            SettingsStore(tmp_path / "settings.json"), PlayerCards(art, {}, "napoletane")
+        )
         qtbot.addWidget(page)
         tiles = page.findChildren(PictureTile)
         for tile in tiles:
