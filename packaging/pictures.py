@@ -50,6 +50,7 @@ _TABLE: Final = QSize(696, 464)
 _DIALOG: Final = QSize(868, 600)
 _SCORE_DIALOG: Final = QSize(868, 680)
 """High enough for the cards of the sheet."""
+_HAND_SIZE: Final = 3
 _ROUND: Final = 2
 _MIN_CAPTURES: Final = 3
 _OPPONENT: Final = "casual"
@@ -62,7 +63,7 @@ _ADVICE_TIMEOUT_MS: Final = 10_000
 def find_position() -> tuple[Match, int]:
     """A match at the person's turn in its second round, and the index of a card in the hand.
 
-    That card has at least `_MIN_CAPTURES` captures.
+    That card has at least `_MIN_CAPTURES` captures, and the hand all its cards.
     """
     for deal_number in count(1):
         match = Match(variant("scopa"), TWO, _PLAYERS, deal_number)
@@ -82,6 +83,8 @@ def _card_with_captures(match: Match) -> int | None:
         return None
     moves = [move for move in match.round.legal_moves() if isinstance(move, Move) and move.take]
     hand = sorted({move.card for move in match.round.legal_moves() if isinstance(move, Move)})
+    if len(hand) < _HAND_SIZE:
+        return None
     for index, card in enumerate(hand):
         if sum(move.card == card for move in moves) >= _MIN_CAPTURES:
             return index
