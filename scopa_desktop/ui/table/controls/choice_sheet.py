@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Mask
@@ -76,6 +76,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._area = frameless_area()
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._list)
+        self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self._not_now: Button | None = None
         self._expand_button = sheet_button()
         self._expand_button.clicked.connect(self._expand)
@@ -206,6 +207,13 @@ class ChoiceSheet(Retranslated, PaperSheet):
             super().paintEvent(event)
 
     # ------------------------------------------------------------- parts
+    def _on_scrolled(self) -> None:
+        """Highlight what is below the pointer now, or has the focus."""
+        pointer = QCursor.pos()
+        places = ((button, button.mapFromGlobal(pointer)) for button in self._buttons)
+        lit = next((b for b, at in places if b.hasFocus() or b.rect().contains(at)), None)
+        self.highlighted.emit(None if lit is None else self._actions[lit])
+
     def _choose(self, action: Action | None) -> None:
         self.give_focus_to(self._table)
         self.chosen.emit(action)

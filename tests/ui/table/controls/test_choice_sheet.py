@@ -149,6 +149,24 @@ def test_a_sheet_that_scrolls_ends_with_a_whole_row(game: Game, size: tuple[int,
     assert any(box.bottom() <= foot for box in boxes)
 
 
+def test_the_wheel_leaves_no_card_highlighted(game: Game) -> None:
+    small_hand(game)
+    game.window.resize(640, 480)
+    texts = [f"Choice {index} " * 3 for index in range(60)]
+    choices = [ActionChoice(text, text, Cut(keeps=True)) for text in texts]
+    sheet(game).set_choices("You can declare.", choices, can_collapse=True)
+    game.qtbot.waitUntil(lambda: len(buttons(game)) == 61)
+    lit: list[object] = []
+    sheet(game).highlighted.connect(lit.append)
+    bar = sheet(game).findChildren(QScrollArea)[0].verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert lit == [None]
+    buttons(game)[-2].setFocus()
+    assert lit[-1] == Cut(keeps=True)
+    bar.setValue(0)
+    assert lit[-1] == Cut(keeps=True), "the button with the focus"
+
+
 def test_nothing_is_kept_free_for_a_scroll_bar_that_is_not_needed(game: Game) -> None:
     game.begin("cirullone", PAIRS, deal=1)
     area = sheet(game).findChildren(QScrollArea)[0]
