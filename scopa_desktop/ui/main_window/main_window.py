@@ -163,13 +163,14 @@ class MainWindow(Retranslated, QMainWindow):
 
         `strips` are not counted among the bars above and below that are shown.
         """
-        items = (self._column.itemAt(index) for index in range(self._column.count()))
-        widgets = (item.widget() for item in items if item is not None)
+        # Not by `itemAt`: PySide keeps the wrapper of an item after Qt has deleted that, and takes
+        # it for what is at the same address later.
+        widgets = (part for part in self._centre.children() if isinstance(part, QWidget))
         width = self._centre.width()
         taken = sum(
             min(each.maximumHeight(), max(each.heightForWidth(width), each.sizeHint().height()))
             for each in widgets
-            if each is not None and not each.isHidden() and each not in strips
+            if self._column.indexOf(each) >= 0 and not each.isHidden() and each not in strips
         )
         return self._centre.height() - self.view.minimumHeight() - taken
 

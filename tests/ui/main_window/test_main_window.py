@@ -1,5 +1,6 @@
 """The window round the table: menus, settings in force at once, languages and sizes."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLayoutItem, QListView, QMenu, QToolButton
 
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.match import RecordPosition
@@ -372,3 +373,17 @@ def test_the_move_list_takes_no_more_than_half_of_the_window(game: Game) -> None
     panel = panel_of(game)
     assert panel.width() == 320
     assert game.window.rect().contains(QRect(panel.mapTo(game.window, QPoint()), panel.size()))
+
+
+def test_measuring_the_bars_leaves_no_wrapper_of_a_layout_item(game: Game) -> None:
+    """PySide would take such a wrapper for what is at the address after Qt deleted the item."""
+    strip = QLabel("strip")
+    game.window.add_below(strip)
+    gc.collect()
+    before = sum(isinstance(each, QLayoutItem) for each in gc.get_objects())
+    room = game.window.height_below()
+    strip.show()
+    assert room - game.window.height_below() == strip.sizeHint().height()
+    assert room == game.window.height_below(strip)
+    gc.collect()
+    assert sum(isinstance(each, QLayoutItem) for each in gc.get_objects()) == before
