@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QApplication,
     QCheckBox,
     QComboBox,
     QHeaderView,
@@ -104,7 +105,12 @@ def _combo_width(box: QComboBox) -> int:
     option = QStyleOptionComboBox()
     option.initFrom(box)
     option.rect = box.rect()
-    field = box.style().subControlRect(
+    style = box.style()
+    if not isinstance(style, QStyle):
+        # The wrapper of a deleted layout item at the same address, which PySide can leave behind
+        # where a layout was added to another one.
+        style = QApplication.style()
+    field = style.subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
     return box.width() - field.width() + box.fontMetrics().horizontalAdvance(box.currentText())
