@@ -164,9 +164,10 @@ class DecisionTable(TextTable):
         moves = self.stretched_columns()
         widths = [self.columnWidth(n) for n in range(self.model().columnCount())]
         if sum(widths) > self.viewport().width():
-            for column in set(range(len(widths))) - set(moves):
-                widths[column] -= self.cell_padding - _LEAST_PADDING
-                self.setColumnWidth(column, widths[column])
+            for column, width in enumerate(widths):
+                if column not in moves and not self.isColumnHidden(column):
+                    widths[column] = width - (self.cell_padding - _LEAST_PADDING)
+                    self.setColumnWidth(column, widths[column])
         missing = sum(widths) - self.viewport().width()
         wanted = sum(widths[column] for column in moves)
         if missing > 0:

@@ -197,6 +197,7 @@ def test_the_best_move_is_praised_with_its_reason(solver: Solver, puzzle_id: str
     solver.play(puzzle.solution)
     solver.wait_for_text("Right!")
     assert "points)" in solver.text
+    assert "You take" not in solver.text and "You lay" not in solver.text, "said once"
     assert "Your rating:" in solver.text and "±" in solver.text and "(+" in solver.text
     assert f"rated {number(puzzle.difficulty.rating)}" in solver.text
     (attempt,) = solver.attempts

@@ -317,6 +317,27 @@ def test_the_moves_are_never_cut_off(show_review: ShowReview, qtbot: QtBot, widt
             assert table.sizeHintForIndex(index).height() <= table.rowHeight(row)
 
 
+def test_in_a_narrow_table_the_moves_get_the_room_of_the_margins(
+    show_review: ShowReview, qtbot: QtBot
+) -> None:
+    dialog = show_review()
+    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    table = dialog.table
+    moves = table.stretched_columns()
+    short = [n for n in DecisionColumn if n not in moves and not table.isColumnHidden(n)]
+
+    def margins() -> list[int]:
+        header = table.horizontalHeader()
+        needed = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in short)
+        return [table.columnWidth(n) - width for n, width in zip(short, needed, strict=True)]
+
+    dialog.resize(QSize(1600, 700))
+    qtbot.waitUntil(lambda: set(margins()) == {table.cell_padding})
+    dialog.resize(QSize(600, 700))
+    qtbot.waitUntil(lambda: max(margins()) < table.cell_padding)
+    assert min(margins()) > 0
+
+
 def test_a_row_speaks_the_whole_decision(show_review: ShowReview) -> None:
     dialog = show_review()
     model = dialog.table.model()
