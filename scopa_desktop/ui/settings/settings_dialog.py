@@ -58,7 +58,7 @@ class SettingsDialog(Retranslated, PagedDialog):
         """Show the settings.
 
         `wins` are those of the player in each family of games, which unlock card backs; `game` is
-        on the table, which the preview shows.
+        the one on the table, and `table` is shown in the preview.
         """
         super().__init__(_SIZE, parent, page=0, is_page_open=False)
         game_deck = next(iter(art.decks)) if game is None else game.deck

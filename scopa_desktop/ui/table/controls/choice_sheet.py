@@ -79,7 +79,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self._not_now: Button | None = None
         self._expand_button = sheet_button()
-        self._expand_button.clicked.connect(self._expand)
+        self._expand_button.clicked.connect(self.expand)
         parts = (self._title, (self._area, 1), self._expand_button)
         self._column = vbox(*parts, within=self, spacing=_SPACING)
         self.hide()
@@ -181,7 +181,10 @@ class ChoiceSheet(Retranslated, PaperSheet):
         """Show the choices of a collapsed sheet; False when it is not collapsed."""
         if not self.isVisible() or not self._is_collapsed:
             return False
-        self._expand()
+        self.give_focus_to(self._table)
+        self._is_collapsed = False
+        self._show_parts()
+        self.size_changed.emit()
         return True
 
     # ------------------------------------------------------------- events of Qt
@@ -217,12 +220,6 @@ class ChoiceSheet(Retranslated, PaperSheet):
     def _choose(self, action: Action | None) -> None:
         self.give_focus_to(self._table)
         self.chosen.emit(action)
-
-    def _expand(self) -> None:
-        self.give_focus_to(self._table)
-        self._is_collapsed = False
-        self._show_parts()
-        self.size_changed.emit()
 
     def _show_parts(self) -> None:
         for part in (self._title, self._area):

@@ -417,7 +417,7 @@ class CardItem(QGraphicsObject):
 
     # ------------------------------------------------------------- measures
     @property
-    def mark_box(self) -> QRectF | None:
+    def coach_mark_rect(self) -> QRectF | None:
         """Where the coach's mark is in the scene; None without one."""
         if self.coach_mark is None or not self.is_face_up:
             return None

@@ -261,7 +261,7 @@ class TableScene(QGraphicsScene):
 
     def coach_mark_boxes(self) -> list[QRectF]:
         """The boxes of the marks of the coach."""
-        marks = (item.mark_box for item in self.cards.values() if item.isVisible())
+        marks = (item.coach_mark_rect for item in self.cards.values() if item.isVisible())
         return [box for box in marks if box is not None]
 
     def open_card_at(self, at: QPointF) -> Card | None:
