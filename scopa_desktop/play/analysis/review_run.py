@@ -27,8 +27,8 @@ from scopa_desktop.rules.record import Record
 
 _SECONDS_PER_STEP: Final = 0.02
 """Of a step at the usual depth, for each pair of players: a step takes longer with more of them."""
-_MEASURED_FROM: Final = 20
-"""The steps from which their own speed is used."""
+_EXPERIENCE: Final = 20
+"""The steps that this figure counts for, beside those of the run that are measured."""
 _STORED_TOGETHER: Final = 8
 """The results that are written in one transaction."""
 
@@ -94,10 +94,10 @@ class ReviewRun(QObject):
         self._asked_reasons: set[ReviewStep] = set()
         self._task = SingleTask(analysis, self)
         self._is_started = False
-        self._began = 0.0
-        """When the steps of this run began, on the monotonic clock; 0 before."""
-        self._done_before = 0
-        """The steps that were known then."""
+        self._step_began = 0.0
+        """When the present step was submitted, on the monotonic clock."""
+        self._seconds, self._timed = 0.0, 0
+        """How long the steps of this run took together, and how many they are."""
         self._task.failed.connect(self._on_failed)
         reader.failed.connect(self._on_reader_failed)
 
@@ -113,13 +113,11 @@ class ReviewRun(QObject):
 
     @property
     def seconds_left(self) -> int:
-        """About how long the rest takes: from experience at first, then as fast as so far."""
-        done, left = self.done - self._done_before, self.total - self.done
+        """About how long the rest takes: from experience at first, more and more as measured."""
         players = self.record.seating.players
-        per_step = _SECONDS_PER_STEP * players**2 * self.depth / DEFAULT_DEPTH
-        if done >= _MEASURED_FROM:
-            per_step = (time.monotonic() - self._began) / done
-        return ceil(left * per_step)
+        expected = _SECONDS_PER_STEP * players**2 * self.depth / DEFAULT_DEPTH
+        seconds, steps = _EXPERIENCE * expected + self._seconds, _EXPERIENCE + self._timed
+        return ceil((self.total - self.done) * seconds / steps)
 
     @property
     def review(self) -> MatchReview:
@@ -194,13 +192,12 @@ class ReviewRun(QObject):
         if not self._steps:
             self._task.submit(PlanTask(self.record), self._on_planned)
             return
-        if not self._began:
-            self._began, self._done_before = time.monotonic(), self.done
         step = next((step for step in self._order if step not in self._results), None)
         if step is None:
             self._store()
             self._set_state(RunState.FINISHED)
         else:
+            self._step_began = time.monotonic()
             self._task.submit(StepTask(self.record, self.depth, step), self._on_result)
 
     def _on_planned(self, steps: Sequence[ReviewStep]) -> None:
@@ -211,6 +208,8 @@ class ReviewRun(QObject):
         self._take_next_step()
 
     def _on_result(self, result: ReviewResult) -> None:
+        self._seconds += time.monotonic() - self._step_began
+        self._timed += 1
         self._results[step_of(result)] = result
         self._unstored.append(result)
         if len(self._unstored) >= _STORED_TOGETHER:

@@ -23,7 +23,7 @@ from scopa_desktop.ui.theme.colours import BLUSH, CHIP_INACTIVE, GOLD, INK, PAPE
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import RIGHT, draw_text, text_width
+from scopa_desktop.ui.theme.painting import RIGHT, draw_text, fitting_font, text_width
 from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import PaintedTable, RowDelegate
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -200,7 +200,8 @@ class _Row:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
     ) -> None:
         place = Mirroring(self._painter, cell).box(box)
-        draw_text(self._painter, place, text, font(size, is_bold), token, align=align)
+        fitting = fitting_font(text, size, box.width(), bold=is_bold)
+        draw_text(self._painter, place, text, fitting, token, align=align)
 
 
 def _halves(box: QRectF) -> tuple[QRectF, QRectF]:

@@ -1,7 +1,9 @@
 """A review runs in the background, is stopped and continued, and goes on after a restart."""
 
 from collections.abc import Callable, Iterator
+from itertools import count, pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.match_review import MatchReview, Reviewer
 from scopa_desktop.ai.review.tasks import StepTask
+from scopa_desktop.play.analysis import review_run
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -95,6 +98,26 @@ def test_it_is_stopped_and_continued(start: Start, analysis: QuickAnalysis, qtbo
     steps = [task.step for task in steps_of(analysis)]
     assert len({*steps}) == len(steps) == run.total
     assert run.review == whole_review()
+
+
+def test_the_time_left_neither_jumps_nor_counts_a_pause(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = count(1.0, 0.25)
+    clock = SimpleNamespace(monotonic=lambda: next(seconds))
+    monkeypatch.setattr(review_run, "time", clock)
+    run = start()
+    estimates: list[int] = []
+    run.changed.connect(lambda: estimates.append(run.seconds_left))
+    qtbot.waitUntil(lambda: run.done >= 30, timeout=30_000)
+    run.stop()
+    clock.monotonic = count(2000.0, 0.25).__next__
+    run.go_on()
+    wait_for(qtbot, run)
+    measured = [estimate for estimate in estimates if estimate]
+    assert len(measured) > run.total // 2
+    assert max(measured) <= run.total / 4
+    assert all(abs(after - before) <= 2 for before, after in pairwise(measured))
 
 
 def test_it_is_stopped_before_it_has_begun(start: Start, qtbot: QtBot) -> None:

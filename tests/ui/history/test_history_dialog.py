@@ -1,6 +1,7 @@
 """The history dialog and its list: keyboard, sorting, filter, actions, deleting and its undo."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette, show_widget
 from ..parts import open_menu, part
+from ..room import watch_painting
 from .conftest import Library, OpenDialog, record_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -480,6 +482,20 @@ def test_a_narrow_window_shows_less_columns_and_loses_no_action(
     with qtbot.waitSignal(page.model.listed):
         qtbot.keyClick(order, Qt.Key.Key_Down)
     assert titles(page)[0] == "Cirulla"
+
+
+@pytest.mark.parametrize("width", range(640, 1200, 80))
+def test_two_opponents_are_whole_in_every_width(
+    library: Library, open_dialog: OpenDialog, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    pairs = record_of("scopone-scientifico", seating=PAIRS, moves=30)
+    names = {"casual": "Beppe", "easy": "Zia Pina", "skilled": "Donna Rosa"}
+    others = [Player(name, level) for level, name in names.items()]
+    library.add(replace(pairs, players=(pairs.players[0], *others)))
+    dialog = open_dialog(width, 600)
+    shortened = watch_painting(monkeypatch)
+    page_of(dialog).table.grab()
+    assert not [text for text in shortened if "Donna" in text]
 
 
 def test_a_match_is_chosen_for_its_review(
