@@ -30,6 +30,8 @@ from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 MOST_SINGLE: Final = 400
 """Of more matches, only the results of each day are told."""
 
+_FEWEST_ROUNDS: Final = 5
+"""Rounds from which a mean has an interval: that of two is often wider than a round can differ."""
 _ENDED_BITS: Final = 34
 _SUMS: Final = (
     "rounds",
@@ -349,7 +351,7 @@ def _estimate(rounds: int, total: int, squares: int) -> Estimate | None:
     if not rounds:
         return None
     mean = total / rounds
-    if rounds == 1:
+    if rounds < _FEWEST_ROUNDS:
         return Estimate(mean, None)
     # In whole numbers, which are exact.
     variance = (rounds * squares - total * total) / (rounds * (rounds - 1))

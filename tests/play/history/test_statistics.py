@@ -30,6 +30,7 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over
 from tests.play.history.plain_count import PlainMatch, plain_days, plain_statistics
+from tests.play.history.sample_matches import store
 from tests.playing import play_on
 
 ME, OTHER = "0" * 32, "f" * 32
@@ -235,6 +236,19 @@ def test_without_matches_there_is_nothing_but_zeros(tmp_path: Path) -> None:
     assert content["matches"] == content["longest_streak"] == 0
     assert content["points_per_round"] is None and content["points_per_round_interval"] is None
     assert content["categories"] == {}
+
+
+@pytest.mark.parametrize(("rounds", "has_interval"), [(2, False), (4, False), (5, True)])
+def test_a_few_rounds_have_a_mean_without_an_interval(
+    tmp_path: Path, rounds: int, has_interval: bool
+) -> None:
+    history = MatchHistory(tmp_path)
+    store(history, 1, rounds)
+    statistics = statistics_of(history.connection, MatchFilter())
+    history.close()
+    for estimate in (statistics.points_per_round, statistics.margin_per_round):
+        assert estimate is not None
+        assert (estimate.interval is not None) is has_interval
 
 
 def test_json_has_the_documented_keys(history: MatchHistory) -> None:
