@@ -6798,8 +6798,8 @@
         <translation>دورك. ابحث عن أفضل نقلة.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>تلميح: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>تلميح: «{theme}».</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

@@ -6702,8 +6702,8 @@
         <translation>Du bist dran. Finde den besten Zug.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>Tipp: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>Tipp: „{theme}“.</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

@@ -6702,8 +6702,8 @@
         <translation>Te toca. Encuentra la mejor jugada.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>Pista: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>Pista: «{theme}».</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

@@ -6702,8 +6702,8 @@
         <translation>À vous. Trouvez le meilleur coup.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>Conseil&#xa0;: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>Conseil&#xa0;: «&#x202f;{theme}&#x202f;».</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

@@ -6702,8 +6702,8 @@
         <translation>Tocca a te. Trova la mossa migliore.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>Consiglio: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>Consiglio: «{theme}».</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

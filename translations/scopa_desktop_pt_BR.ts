@@ -6702,8 +6702,8 @@
         <translation>Sua vez. Encontre a melhor jogada.</translation>
     </message>
     <message>
-        <source>Hint: {theme}.</source>
-        <translation>Dica: {theme}.</translation>
+        <source>Hint: “{theme}”.</source>
+        <translation>Dica: “{theme}”.</translation>
     </message>
     <message>
         <source>Hint: play {card}.</source>

@@ -83,7 +83,7 @@ def task_sentence(puzzle: Puzzle) -> str:
 
 def theme_hint(puzzle: Puzzle) -> str:
     """The first hint: what the best move is about."""
-    return tr("Hint: {theme}.").format(theme=theme_name(puzzle.themes[0]))
+    return tr("Hint: “{theme}”.").format(theme=theme_name(puzzle.themes[0]))
 
 
 def wrong_answer_sentence(puzzle: Puzzle, answer: Action) -> str:

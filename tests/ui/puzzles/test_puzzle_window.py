@@ -348,7 +348,7 @@ def test_hints_name_the_theme_and_then_the_card(solver: Solver) -> None:
     puzzle = solver.show(SCOPA_KEEP)
     assert "Hint" not in solver.text
     solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_H)
-    assert "Hint: Keep the sevens." in solver.text
+    assert "Hint: “Keep the sevens”." in solver.text
     assert not marked(solver)
     solver.press("Hint")
     assert "Hint: play the 6 of Clubs." in solver.text
@@ -526,7 +526,7 @@ def test_what_is_said_is_also_announced(solver: Solver, monkeypatch: pytest.Monk
     sentence = solver.window.panel.sentence.text()
     solver.qtbot.waitUntil(lambda: sentence in announced)
     assert "Your turn. Find the best move." in announced
-    assert "Hint: Keep the sevens." in announced
+    assert "Hint: “Keep the sevens”." in announced
 
 
 def test_tab_leads_from_the_table_through_the_buttons(solver: Solver) -> None:
