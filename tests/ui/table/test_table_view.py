@@ -453,16 +453,22 @@ def test_a_message_covers_no_open_card(
     assert not any(map(strip.box.intersects, view.table_scene.face_up_boxes()))
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1280, 767)], ids=str)
-def test_a_message_covers_no_mark_of_the_coach(show: MakeView, size: tuple[int, int]) -> None:
-    view = show(in_mid_round(match_of("scopa", deal=4), 0), *size)
+@pytest.mark.parametrize("game", ["scopa", "cirulla"])
+@pytest.mark.parametrize("size", [(640, 370), (640, 480), (1280, 767)], ids=str)
+def test_a_message_covers_no_mark_of_the_coach_and_no_plaque(
+    show: MakeView, size: tuple[int, int], game: str
+) -> None:
+    view = show(in_mid_round(match_of(game, deal=4), 0), *size)
     mark = CoachMark(CoachMarkKind.COSTLY, "−0.2")
     view.table_scene.set_coach_marks(dict.fromkeys(view.table_scene.own_hand(), mark))
-    view.show_message("Take the King of Swords with the King of Clubs: it counts for Cards.")
+    view.show_message(
+        "Take the King of Swords with the King of Clubs: it counts for Cards, and nobody can sweep."
+    )
     (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
     marks = view.table_scene.coach_mark_boxes()
+    plaques = [plaque.box for plaque in view.table_scene.static_items.plaques]
     assert len(marks) == 3
-    assert not any(map(strip.box.intersects, marks))
+    assert not any(map(strip.box.intersects, [*marks, *plaques]))
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1280, 767), (1920, 1047)], ids=str)

@@ -20,8 +20,8 @@ from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 _MIN_DURATION, _DURATION_PER_LETTER = 2500, 55
 """Milliseconds."""
 _FADE = 200
-_MAX_WIDTH = 0.7
-"""Share of the cloth's width."""
+_MAX_WIDTHS = (0.7, 0.5, 0.35)
+"""Shares of the cloth's width, tried one after another."""
 _DISTANCE = 4
 _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
@@ -54,16 +54,25 @@ class MessageStrip(CachedItem):
     def place(self, layout: TableLayout, obstacles: Sequence[QRectF]) -> None:
         """Place the strip above the person's hand, or further up or aside to cover no obstacle.
 
-        Where that is not possible, it covers as little as it can.
+        It is narrower, with more lines, where only that covers none. Where that is not possible
+        either, it covers as little as it can.
         """
         self._font = font(clamp(layout.card.height() * 0.085, 13, 20) * text_scale(), bold=True)
-        max_width = round(layout.metrics.size.width() * _MAX_WIDTH)
-        metrics = QFontMetrics(self._font)
-        text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)
-        size = QSizeF(text.width() + metrics.height() * 2, text.height() + 14)
-        boxes = [*_possible_boxes(size, layout, obstacles)]
+        boxes = [
+            box
+            for size in self._possible_sizes(layout.metrics.size.width())
+            for box in _possible_boxes(size, layout, obstacles)
+        ]
         free = (box for box in boxes if not any(map(box.intersects, obstacles)))
         self.set_box(next(free, None) or min(boxes, key=partial(_covered_area, obstacles)))
+
+    def _possible_sizes(self, width: float) -> Iterator[QSizeF]:
+        """Sizes for the text on a cloth of a width, from the widest to the one with most lines."""
+        metrics = QFontMetrics(self._font)
+        for share in _MAX_WIDTHS:
+            room = QRect(0, 0, round(width * share), 1000)
+            text = metrics.boundingRect(room, _FLAGS, self.text)
+            yield QSizeF(text.width() + metrics.height() * 2, text.height() + 14)
 
     def clear(self) -> None:
         self._timer.stop()
