@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize
@@ -473,20 +474,31 @@ def test_a_message_covers_no_mark_of_the_coach_and_no_plaque(
 
 @pytest.mark.parametrize("size", [(640, 480), (1280, 767), (1920, 1047)], ids=str)
 def test_the_message_of_the_draw_covers_no_drawn_card_and_no_plaque(
-    qtbot: QtBot, show: MakeView, hurried: None, size: tuple[int, int]
+    qtbot: QtBot,
+    show: MakeView,
+    hurried: None,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
 ) -> None:
     match = match_of("scopa", 4, pairs=True)
     view = show(match, *size)
-    (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
+    shown: list[tuple[QRectF, list[QRectF]]] = []
+    show_message = MessageStrip.show_message
+
+    def note(strip: MessageStrip, *arguments: Any) -> None:
+        show_message(strip, *arguments)
+        shown.append((QRectF(strip.box), view.table_scene.face_up_boxes()))
+
+    monkeypatch.setattr(MessageStrip, "show_message", note)
     view.animate([match.draw])
-    qtbot.waitUntil(strip.isVisible)
-    boxes = view.table_scene.face_up_boxes()
+    qtbot.waitUntil(lambda: bool(shown))
+    strip, boxes = shown[0]
     assert len(boxes) >= 4
     circles = map(card_badge_circle, boxes)
     badges = [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at, r in circles]
     plaques = [plaque.box for plaque in view.table_scene.static_items.plaques]
-    assert not any(map(strip.box.intersects, [*boxes, *badges, *plaques]))
-    assert view.sceneRect().contains(strip.box)
+    assert not any(map(strip.intersects, [*boxes, *badges, *plaques]))
+    assert view.sceneRect().contains(strip)
 
 
 def test_a_partial_repaint_does_not_cancel_a_full_one(qtbot: QtBot, show: MakeView) -> None:
