@@ -6091,8 +6091,8 @@
         <translation>أ&amp;علن عنّي</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>أفضل تشكيلة في يدك تُعلن دون سؤال. وحيث يجب لعب الأوراق المعلنة أولًا، القرار لك.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

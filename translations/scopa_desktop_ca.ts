@@ -5999,8 +5999,8 @@
         <translation>&amp;Canta per mi</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>La millor combinació de la teva mà es canta sense preguntar. On les cartes cantades s’han de jugar primer, decideixes tu.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

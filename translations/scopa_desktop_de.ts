@@ -5999,8 +5999,8 @@
         <translation>Für mich an&amp;sagen</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt. Wo angesagte Karten zuerst gespielt werden müssen, entscheidest du.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

@@ -5999,8 +5999,8 @@
         <translation>&amp;Cantar por mí</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>La mejor combinación de tu mano se canta sin preguntar. Donde las cartas cantadas deben jugarse primero, decides tú.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

@@ -5999,8 +5999,8 @@
         <translation>&amp;Annoncer à ma place</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>La meilleure combinaison de votre main est annoncée sans demander.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>La meilleure combinaison de votre main est annoncée sans demander. Là où les cartes annoncées doivent être jouées d’abord, c’est vous qui décidez.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

@@ -5999,8 +5999,8 @@
         <translation>Di&amp;chiara per me</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>La combinazione migliore della tua mano si dichiara senza chiedere. Dove le carte dichiarate vanno giocate per prime, decidi tu.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

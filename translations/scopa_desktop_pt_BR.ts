@@ -5999,8 +5999,8 @@
         <translation>&amp;Declarar por mim</translation>
     </message>
     <message>
-        <source>The best combination of your hand is declared without asking.</source>
-        <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+        <source>The best combination of your hand is declared without asking. Where declared cards must be played first, you decide.</source>
+        <translation>A melhor combinação da sua mão é declarada sem perguntar. Onde as cartas declaradas devem ser jogadas primeiro, você decide.</translation>
     </message>
     <message>
         <source>Faces and re&amp;marks of the opponents</source>

@@ -73,7 +73,7 @@ class MoveQuestion(NamedTuple):
 
 
 class AdviceQuestion(NamedTuple):
-    """Asks for the evaluation of all moves of a seat."""
+    """Asks for the best move of a seat and the arguments for and against it."""
 
     ticket: int
     view: SeatView

@@ -42,7 +42,10 @@ class PlayPage(SettingsPage):
         self.add_check(
             "declare",
             self.tr("De&clare for me"),
-            self.tr("The best combination of your hand is declared without asking."),
+            self.tr(
+                "The best combination of your hand is declared without asking. Where declared "
+                "cards must be played first, you decide."
+            ),
         )
         self.add_check(
             "remarks",
