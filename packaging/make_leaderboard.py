@@ -6,8 +6,9 @@ When the parameters of a level were changed, its matches are dropped and played 
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
 deals, `--jobs J` plays in several processes, `--again LEVEL` drops the matches of a level first,
-which a change of the code alone does not, `--table` prints the table of OPPONENTS.md from the
-matches in the file, also from those of levels that play otherwise now.
+which a change of the code alone does not, `--games ID,ID` drops matches of these games only, for a
+change that concerns no other game, `--table` prints the table of OPPONENTS.md from the matches in
+the file, also from those of levels that play otherwise now.
 """
 
 import argparse
@@ -60,10 +61,16 @@ class Task(NamedTuple):
 class ShippedMatches:
     """The file, and which deal is played next."""
 
-    def __init__(self, path: Path = PATH, again: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        path: Path = PATH,
+        again: Collection[str] = (),
+        games: Collection[str] = tuple(catalogue.CATALOGUE),
+    ) -> None:
         """Read the file, without the matches of levels that play otherwise now.
 
-        `again` are levels whose parameters are as before, but whose code plays otherwise.
+        `again` are levels whose parameters are as before, but whose code plays otherwise; `games`
+        are those in which the changed levels do.
         """
         self._path = path
         digests = {level: level_digest(level) for level in LEVELS}
@@ -76,7 +83,8 @@ class ShippedMatches:
             changed.update(again)
             for game, pairings in results.items():
                 for pairing, text in stored.results.get(game, {}).items():
-                    if stored.seed == SEED and not changed.intersection(pairing):
+                    is_changed = game in games and not changed.isdisjoint(pairing)
+                    if stored.seed == SEED and not is_changed:
                         pairings[pairing] = text
         self.results = results
         self._digests = digests
@@ -137,12 +145,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=sys.maxsize)
     parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1))
     parser.add_argument("--again", action="append", default=[], choices=LEVELS)
+    parser.add_argument("--games", metavar="ID,ID", default=",".join(catalogue.CATALOGUE))
     parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     if options.table:
         print(table(read_character_matches(PATH)))
         return
-    shipped = ShippedMatches(again=options.again)
+    shipped = ShippedMatches(again=options.again, games=options.games.split(","))
     runner = TaskRunner(options.jobs)
     end = time.monotonic() + options.seconds
     saved = time.monotonic()

@@ -58,11 +58,11 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "escoba-quince": 0.82,
         "escopa": 0.94,
         "escova": 0.78,
-        "cirulla": 0.53,
-        "cirullone": 0.00,
+        "cirulla": 0.72,
+        "cirullone": 0.65,
         "chkobba": 0.77,
         "chorizo": 0.86,
-        "baciga": 0.79,
+        "baciga": 0.83,
     },
     "skilled": {
         "scopa": 0.34,
@@ -107,6 +107,6 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """The probability of a careful move, by level and game.
 
-Measured by `benchmarks/ladder.py --calibrate`; the lowest levels were then set by direct play, each
-as far below the next one as the others (see OPPONENTS.md).
+Measured by `benchmarks/ladder.py --calibrate`; the three lowest levels were then set by direct
+play, each as far below the next one as the others (see OPPONENTS.md).
 """

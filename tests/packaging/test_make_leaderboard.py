@@ -67,6 +67,15 @@ def test_a_level_plays_anew_on_request(path: Path) -> None:
             assert text == ("" if "strong" in pairing else "WL")
 
 
+def test_a_level_plays_anew_in_some_games_only(path: Path) -> None:
+    play(ShippedMatches(path), 1)
+    shipped = ShippedMatches(path, again=["strong"], games=["cirulla", "baciga"])
+    for game, pairings in shipped.results.items():
+        for pairing, text in pairings.items():
+            is_dropped = "strong" in pairing and game in ("cirulla", "baciga")
+            assert text == ("" if is_dropped else "WL")
+
+
 def test_a_task_plays_both_sides_of_a_deal() -> None:
     task = make_leaderboard.Task("baciga", ("beginner", "easy"), 0)
     played, results = task.play()
