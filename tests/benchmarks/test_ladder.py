@@ -69,3 +69,17 @@ def test_a_level_two_rungs_higher_wins_more_points(game: str, upper: str, lower:
     pairing = Pairing(*parse_game(game), upper, lower, ENOUGH_TIME)
     deals = range(1, SHORT_FORM[game] + 1)
     assert mean(pairing.play_deal(number).margin for number in deals) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["cirulla:pairs", "cirullone"])
+def test_casual_stands_halfway_between_its_neighbours(game: str) -> None:
+    """On fixed deals. Placed by its lead over greedy alone, it was much nearer to easy."""
+    steps = [
+        mean(
+            Pairing(*parse_game(game), upper, lower, ENOUGH_TIME).play_deal(number).margin
+            for number in range(1, 61)
+        )
+        for upper, lower in (("casual", "easy"), ("skilled", "casual"))
+    ]
+    assert 0 < max(steps) < 1.5 * min(steps)
