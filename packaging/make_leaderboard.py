@@ -6,9 +6,9 @@ When the parameters of a level were changed, its matches are dropped and played 
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
 deals, `--jobs J` plays in several processes, `--again LEVEL` drops the matches of a level first,
-which a change of the code alone does not, `--games ID,ID` drops matches of these games only, for a
-change that concerns no other game, `--table` prints the table of OPPONENTS.md from the matches in
-the file, also from those of levels that play otherwise now.
+which a change of the code alone does not, `--game ID` (repeated) drops matches of these games only,
+for a change that concerns no other game, `--table` prints the table of OPPONENTS.md from the
+matches in the file, also from those of levels that play otherwise now.
 """
 
 import argparse
@@ -65,7 +65,7 @@ class ShippedMatches:
         self,
         path: Path = PATH,
         again: Collection[str] = (),
-        games: Collection[str] = tuple(catalogue.CATALOGUE),
+        games: Collection[str] = catalogue.CATALOGUE,
     ) -> None:
         """Read the file, without the matches of levels that play otherwise now.
 
@@ -145,13 +145,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=sys.maxsize)
     parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1))
     parser.add_argument("--again", action="append", default=[], choices=LEVELS)
-    parser.add_argument("--games", metavar="ID,ID", default=",".join(catalogue.CATALOGUE))
+    parser.add_argument("--game", action="append", default=[], choices=catalogue.CATALOGUE)
     parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     if options.table:
         print(table(read_character_matches(PATH)))
         return
-    shipped = ShippedMatches(again=options.again, games=options.games.split(","))
+    shipped = ShippedMatches(again=options.again, games=options.game or catalogue.CATALOGUE)
     runner = TaskRunner(options.jobs)
     end = time.monotonic() + options.seconds
     saved = time.monotonic()
