@@ -8,6 +8,7 @@ the sums. The sets themselves are found by the kernel.
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import cached_property, lru_cache
 from math import gcd
 from typing import ClassVar, Final, NamedTuple
@@ -196,6 +197,17 @@ class AceTakesAll(CaptureKind):
     """Whether an Ace on an empty table goes to the player's pile by itself."""
 
 
+class FewestCards(Enum):
+    """Of which captures with a card only those with the fewest table cards are allowed."""
+
+    FREE = 0
+    """Of none: every capture may be made."""
+    SIMPLE = kernel.SIMPLE
+    """Of the simple ones, in which the card's value is taken; fifteens and the Ace's are free."""
+    ALL = kernel.ALL_KINDS
+    """Of all together."""
+
+
 @dataclass(frozen=True)
 class CaptureRule:
     """How cards are captured in a game."""
@@ -206,8 +218,8 @@ class CaptureRule:
     """Whether a played card that can capture must capture."""
     forced_by_hand: bool = False
     """Whether no card may be laid down while any card of the hand can capture."""
-    fewest_cards: bool = False
-    """Whether only the sets with the fewest cards may be taken."""
+    fewest_cards: FewestCards = FewestCards.FREE
+    """Whether only the sets with the fewest cards may be taken, and of which kinds."""
     max_cards: int = PACK_SIZE
     """The largest number of table cards that a sum may take."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
@@ -226,7 +238,7 @@ class CaptureRule:
             [sum({kind.kernel_bit for kind in tier}) for tier in self.tiers],
             total=max(totals, default=0),
             max_cards=self.max_cards,
-            fewest_cards=self.fewest_cards,
+            fewest_cards=self.fewest_cards.value,
             forced=self.forced,
             forced_by_hand=self.forced_by_hand,
             ace_may_decline=ace.may_decline,
@@ -263,7 +275,7 @@ class CaptureRule:
         """Whether `played` may take this set, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
-        if not self.counts_played_card or self.fewest_cards:
+        if not self.counts_played_card or self.fewest_cards is not FewestCards.FREE:
             return taken in self.legal_captures(played, table, values)
         # A sum with the played card does not depend on the other table cards.
         sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
@@ -275,13 +287,19 @@ class CaptureRule:
         """Whether every capture is a sum with the played card, as in games to fifteen."""
         return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
+    @property
+    def needs_court_values(self) -> bool:
+        """Whether a player has to know what each court counts: for a total, or in another order."""
+        makes_totals = any(isinstance(kind, SumWithPlayed) for kind in self.kinds)
+        return makes_totals or self.values != ITALIAN_CAPTURE_VALUES
+
     def captures_of_all_kinds(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
         """The sets that any kind of capture takes, before precedence and limits."""
         return self.with_only(*self.kinds).legal_captures(played, table, values)
 
     def with_only(self, *kinds: CaptureKind) -> "CaptureRule":
         """The rule with only these kinds, all in one tier and without limits on the cards."""
-        return replace(self, tiers=(kinds,), fewest_cards=False, max_cards=PACK_SIZE)
+        return replace(self, tiers=(kinds,), fewest_cards=FewestCards.FREE, max_cards=PACK_SIZE)
 
     def cards_summed(self, played: Card, taken: Mask, values: CaptureValues) -> Mask:
         """The cards of a capture that make a sum; 0 for one that makes none."""

@@ -63,9 +63,6 @@ def legal_declarations(
     return [action for action in actions if isinstance(action, Declare)]
 
 
-# --- Cirulla and Cirullone ---
-
-
 @dataclass(frozen=True, kw_only=True)
 class LowOrThreeOfAKind(DeclarationRule):
     """Three cards with a low total or of one rank; one card is wild (RULES 2.9, 2.10)."""
@@ -97,9 +94,6 @@ class LowOrThreeOfAKind(DeclarationRule):
         """One of the two; three of a kind with a low total count as three of a kind only."""
         is_three_of_a_kind = declared.points == self.three_of_a_kind_points
         return (ScoredCombination("alike" if is_three_of_a_kind else "small", declared.points),)
-
-
-# --- Chorizo and Báciga ---
 
 
 @dataclass(frozen=True)

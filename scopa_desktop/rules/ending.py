@@ -1,10 +1,15 @@
-"""The end of a match: the winner by totals, by tie-break, or in a race."""
+"""The end of a match: the winner by totals, by tie-break, in a race, or by calling out.
+
+A player calls out by the points of a round that are certain before it is over (RULES, section 4):
+those that a side would keep if every card that is not yet in a pile went to one other side,
+whichever is worst for it.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from scopa_desktop.rules.cards import COINS, SETTEBELLO, Mask
-from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, ScoreSheet
+from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, union
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, Category, ScoreLine, ScoreSheet, SideResult
 from scopa_desktop.rules.variant import Variant
 
 Points = TypeVar("Points", int, float)
@@ -90,12 +95,12 @@ class ScoreEntry(NamedTuple):
 
 
 class RaceResult(NamedTuple):
-    """The totals after entering points until a side reached the target."""
+    """The totals after entering the points of a round, until a side reached the target."""
 
     totals: tuple[int, ...]
     winner: int | None
     stopped_at: str | None
-    """The last category that was entered before a side had won; None if none was or none has."""
+    """The category in which a side reached the target; None where all points were entered."""
 
 
 def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Iterator[ScoreEntry]:
@@ -115,21 +120,69 @@ def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Itera
 
 
 def run_race(start: Sequence[int], entries: Iterable[ScoreEntry], target: int) -> RaceResult:
-    """Enter points one by one, until one side alone is the highest at or past the target.
+    """Enter points one by one until a side reaches the target; the rest is not entered.
 
-    That can be so before any point is entered: when the target was lowered (RULES 2.2).
+    Where a side had the target at the start, because it was lowered, nobody reaches it any more:
+    all points are entered, and the side that alone has most wins (RULES 2.2).
     """
-    totals, stopped_at, rest = list(start), None, iter(entries)
-    while (winner := _highest_at(totals, target)) is None:
-        entry = next(rest, None)
-        if entry is None:
-            return RaceResult(tuple(totals), None, None)
+    totals, is_decided_by_most = list(start), max(start) >= target
+    for entry in entries:
         totals[entry.side] += entry.points
-        stopped_at = entry.category
-    return RaceResult(tuple(totals), winner, stopped_at)
+        if totals[entry.side] >= target and not is_decided_by_most:
+            return RaceResult(tuple(totals), entry.side, entry.category)
+    return RaceResult(tuple(totals), _highest_at(totals, target), None)
 
 
 def _highest_at(totals: Sequence[int], target: int) -> int | None:
     """The side that has the target and more points than all others; None where there is none."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
+
+
+def certain_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
+    """The score sheet of the piles as they are, with the certain points only.
+
+    The figures and cards are those of the piles as they are. Cards that a player does not know to
+    be in a pile may be left out of `side_results`: then no more points are certain.
+    """
+    return ScoreSheet(tuple(_certain_line(category, side_results) for category in categories))
+
+
+def _certain_line(category: Category, side_results: Sequence[SideResult]) -> ScoreLine:
+    """The line of a category, with the points that each side keeps whatever is still captured."""
+    left = PACK & ~union(result.pile for result in side_results)
+    worst = [
+        category.score(
+            [
+                result._replace(pile=result.pile | left) if side == other else result
+                for side, result in enumerate(side_results)
+            ]
+        ).points
+        for other in range(len(side_results))
+    ]
+    points = tuple(
+        min(points[side] for other, points in enumerate(worst) if other != side)
+        for side in range(len(side_results))
+    )
+    return category.score(side_results)._replace(points=points)
+
+
+def needed_to_call_out(target: int, certain: Sequence[int], side: int) -> int:
+    """The points that a right claim of `side` needs: the target, and more than every other side.
+
+    `certain` are the totals of the sides with the certain points of the round.
+    """
+    most = max(points for other, points in enumerate(certain) if other != side)
+    return max(target, most + 1)
+
+
+def winner_against(
+    seat_order: Sequence[int], totals: Sequence[int], tallies: Sequence[Tally], loser: int
+) -> int:
+    """The side that wins when `loser` called out wrongly.
+
+    It is the one with the highest total of certain points; of equal ones that with the better
+    tally of the match, then the next in `seat_order`, which are the sides from the caller on.
+    """
+    others = [side for side in seat_order if side != loser]
+    return max(others, key=lambda side: (totals[side], tallies[side], -others.index(side)))

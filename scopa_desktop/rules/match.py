@@ -9,8 +9,16 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
-from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out, winner_against
-from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
+from scopa_desktop.rules.dealing import draw_for_seats
+from scopa_desktop.rules.ending import (
+    Tally,
+    certain_sheet,
+    needed_to_call_out,
+    run_race,
+    score_entries,
+    winner_against,
+    winner_of,
+)
 from scopa_desktop.rules.events import DealerDrawn, DealVoided, Event, MatchWon, RoundScored
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
@@ -18,7 +26,6 @@ from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import LARGEST_DEAL, Record, RoundRecord, check_deal_number
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
-from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import (
     AutomaticPlay,
@@ -87,7 +94,7 @@ def cut_pack(pack: Sequence[Card], cards: int) -> tuple[Card, ...]:
 
 
 class Call(NamedTuple):
-    """The claim of a player that their side has reached the target, which ended the match."""
+    """The claim of a player that their side has the target and leads, which ended the match."""
 
     seat: int
     points: int
@@ -265,7 +272,12 @@ class Match:
 
     @property
     def cutter(self) -> int:
-        """The seat that cuts the pack of the next deal: the one at the dealer's left."""
+        """The seat that cuts the pack of the next deal: the one at the dealer's left.
+
+        Where the cutter draws a card, it is the one who draws it, at the dealer's right.
+        """
+        if self.variant.deal.cut:
+            return self.seating.next_seat(self._next_dealer)
         return (self._next_dealer - 1) % self.seating.players
 
     @property
@@ -446,10 +458,10 @@ class Match:
     def _end_by_call(self, round_: Round, seat: int) -> list[Event]:
         """End the match by the claim of a seat: its side wins, or loses if it is not true."""
         sheet = certain_sheet(self.variant.categories, round_.side_results())
-        needed = needed_to_call_out(self.variant.target, self.totals)
         self._enter_sheet(round_, sheet)
         self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
         side = self.seating.side_of(seat)
+        needed = needed_to_call_out(self.variant.target, self.totals, side)
         self.call = Call(seat, self.totals[side], needed)
         if self.call.is_right:
             self.winner = side
@@ -457,8 +469,6 @@ class Match:
             order = [(side + step) % self.seating.sides for step in range(self.seating.sides)]
             self.winner = winner_against(order, self.totals, self.tallies, side)
         return [RoundScored(sheet, tuple(self.totals)), MatchWon(self.winner)]
-
-    # --- events of the table -------------------------------------------------------------------
 
     def apply(self, event: TableEvent) -> None:
         """Perform an event of the table at the current position.

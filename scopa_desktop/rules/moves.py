@@ -215,6 +215,8 @@ class RefusalReason(Enum):
     """Fewer cards can be taken, and then must be."""
     SUM_LIMIT = "sum limit"
     """The sum is right, but takes more cards than a sum may take."""
+    NO_LAID_CARD = "no laid card"
+    """The table cards make the sum by themselves, but all of them were dealt to the table."""
     DECLARED_FIRST = "declared first"
     DECLARE_OR_PASS = "declare or pass"
     NOT_NOW = "not now"
@@ -268,6 +270,9 @@ _SENTENCES: Final = {
     RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
     RefusalReason.SUM_LIMIT: N_(
         "{card} cannot take {take}: a sum may take no more than {limit} table cards"
+    ),
+    RefusalReason.NO_LAID_CARD: N_(
+        "{cards} were dealt to the table: one that was laid down must be among the cards taken"
     ),
     RefusalReason.DECLARED_FIRST: N_("the declared {cards} must be played before {card}"),
     RefusalReason.DECLARE_OR_PASS: N_(

@@ -2,14 +2,15 @@
 
 `Round.dealt` starts a round from a pack; the constructor sets up any position. `play` checks a
 move, changes the state and returns the events; `refusal` gives the reason why a move is illegal.
-The state itself is the kernel's `Position`; a round adds the checks, the opening and the events.
+The state itself is the kernel's `Position`; a round adds the checks, the opening and the events,
+and the reasons why a card may not take some table cards, or may not be laid down.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from scopa_desktop.rules.capture_refusals import capture_refusal
-from scopa_desktop.rules.captures import CaptureValues
+from scopa_desktop.rules.captures import CaptureRule, CaptureValues, FewestCards
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import ScoredCombination
@@ -116,6 +117,7 @@ class Round:
         packets_dealt: int = 1,
         cut_card: Card | None = None,
         opening_offer: OpeningCapture | None = None,
+        dealt_to_table: Mask = 0,
     ) -> None:
         """Set up a position.
 
@@ -125,7 +127,8 @@ class Round:
         dealer's right), and `is_declaring` says that it is asked for a declaration before the first
         card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
         yet; `opening_offer` is what the table would bring a dealer who has not decided yet, and is
-        on turn then, and `turn` and `is_declaring` are not used.
+        on turn then, and `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of
+        the opening table (default: all table cards were laid down by players).
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -156,6 +159,7 @@ class Round:
         for bonus in self.bonuses:
             self.position.add_declared_points(bonus.seat, bonus.points)
         self.position.dealer = dealer
+        self.position.dealt_to_table = dealt_to_table
         self.position.turn = turn
         self.position.is_declaring = is_declaring
         if opening_offer is not None:
@@ -189,8 +193,6 @@ class Round:
             return new, [CutOffered(new.turn, new.cut_card)]
         return new, new._deal()
 
-    # --- state ---------------------------------------------------------------------------------
-
     @property
     def hands(self) -> list[Mask]:
         """The cards of each seat."""
@@ -199,6 +201,11 @@ class Round:
     @property
     def table(self) -> Mask:
         return self.position.table
+
+    @property
+    def dealt_to_table(self) -> Mask:
+        """The cards of the opening table that still lie there."""
+        return self.position.dealt_to_table & self.position.table
 
     @property
     def stock(self) -> tuple[Card, ...]:
@@ -311,9 +318,17 @@ class Round:
             return Refusal(RefusalReason.ROUND_OVER, move)
         if isinstance(move, CallOut) and self.may_call_out:
             return None
+        if isinstance(move, TakeTable) and self._makes_dealt_sum(move.take):
+            return Refusal(RefusalReason.NO_LAID_CARD, move, move.take)
         if not isinstance(move, Move) or self.is_deal_open:
             return Refusal(RefusalReason.NOT_NOW, move)
         return self._play_refusal(move)
+
+    def _makes_dealt_sum(self, taken: Mask) -> bool:
+        """Whether table cards make the sum of a table capture, but none of them was laid down."""
+        total, waits = self.variant.table_capture, self.is_deal_open or self.is_declaring
+        is_dealt = not waits and not taken & ~self.dealt_to_table
+        return is_dealt and total > 0 and self.values.total(taken) == total
 
     def _is_listed(self, move: Action) -> bool:
         if not isinstance(move, Move) or self._legal is not None:
@@ -345,8 +360,6 @@ class Round:
             if captures := rule.legal_captures(card, table, values):
                 return Refusal(RefusalReason.HAND_MUST_CAPTURE, move, captures[0], card)
         return None
-
-    # --- play ----------------------------------------------------------------------------------
 
     def play(self, move: Action) -> list[Event]:
         """Make a move for the seat on turn and return the events.
@@ -424,8 +437,6 @@ class Round:
         points = sum(combination.points for combination in combinations)
         return Declared(seat, cards, tuple(combinations), points, wild)
 
-    # --- deal ----------------------------------------------------------------------------------
-
     def _decide_on_deal(self, action: DealAction) -> list[Event]:
         if isinstance(action, Cut):
             return self._cut(action.keeps)
@@ -466,7 +477,7 @@ class Round:
         if laid is not None:
             put_cards_on_stock(self.position, [laid])
         cards = self._draw(self.variant.deal.table)
-        self.position.table = mask_of(cards)
+        self.position.table = self.position.dealt_to_table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 
     def _settle_opening(self, cards: Sequence[Card]) -> list[Event]:
@@ -519,3 +530,70 @@ class Round:
             events.append(self._record_sweep(self.dealer, capture.points, cards))
             self.position.add_sweep(self.dealer, capture.points)
         return events + self._instant_win()
+
+
+def capture_refusal(
+    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move
+) -> Refusal | None:
+    """The reason for refusing a play of a card in hand that is not listed as legal.
+
+    None where it is legal all the same: not every capture of a very large table is listed.
+    """
+    if rule.is_legal_capture(move.card, move.take, table, values):
+        return None
+    if missing := move.take & ~table:
+        return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
+    legal = rule.legal_captures(move.card, table, values)
+    if not move.take:
+        return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
+    reason = _reason(rule, values, table, move, legal)
+    cards = {
+        RefusalReason.EQUAL_CARD_FIRST: _equal_cards(values, table, move),
+        RefusalReason.ONE_EQUAL_CARD: _equal_cards(values, table, move),
+        RefusalReason.TOO_MANY_CARDS: legal[0] if legal else 0,
+        RefusalReason.WHOLE_TABLE: table,
+    }
+    limit = rule.max_cards if reason is RefusalReason.SUM_LIMIT else 0
+    return Refusal(reason, move, cards.get(reason, 0), limit=limit)
+
+
+def _reason(
+    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move, legal: list[Mask]
+) -> RefusalReason:
+    """The reason why a card may not take cards that lie on the table."""
+    played, take = move
+    equal = _equal_cards(values, table, move)
+    takes_several_equal = take & ~equal == 0 and take.bit_count() > 1
+    if _is_equal_card_first(rule, values, table, move):
+        if takes_several_equal:
+            return RefusalReason.ONE_EQUAL_CARD
+        return RefusalReason.EQUAL_CARD_FIRST
+    if rule.with_only(*rule.kinds).is_legal_capture(played, take, table, values):
+        is_within_limit = replace(rule, fewest_cards=FewestCards.FREE).is_legal_capture(
+            played, take, table, values
+        )
+        return RefusalReason.TOO_MANY_CARDS if is_within_limit else RefusalReason.SUM_LIMIT
+    takes_one_equal = {taken for taken in legal if not taken & ~equal} == _single_cards(equal)
+    if takes_several_equal and takes_one_equal:
+        return RefusalReason.ONE_EQUAL_CARD
+    if rule.takes_only_whole_table(played, table, values):
+        return RefusalReason.WHOLE_TABLE
+    return RefusalReason.NOT_A_CAPTURE
+
+
+def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:
+    return table & values.cards_of_value[values.of(move.card)]
+
+
+def _is_equal_card_first(rule: CaptureRule, values: CaptureValues, table: Mask, move: Move) -> bool:
+    """Whether an equal card on the table excludes all other captures.
+
+    In no game do other captures than that of an equal card stand in a tier before the last.
+    """
+    tier = rule.deciding_tier(move.card, table, values)
+    return bool(tier) and tier != rule.tiers[-1]
+
+
+def _single_cards(cards: Mask) -> set[Mask]:
+    """The sets of one of these cards."""
+    return {1 << card for card in cards_of(cards)}

@@ -17,18 +17,24 @@ def _nothing_implied(entry: Variant) -> Mapping[str, OptionValue]:
     return NO_OPTIONS
 
 
+def unwritten_options(entry: Variant) -> dict[str, OptionValue]:
+    """The values that hold without a line: the game's defaults, or what they were at first."""
+    defaults = {option.name: option.read(entry) for option in entry.options}
+    return {**defaults, **dict(entry.record_defaults)}
+
+
 def rules_lines(variant: Variant, implied: Mapping[str, OptionValue] = NO_OPTIONS) -> list[str]:
     """The lines of a game: its id, its custom name if it has one, and its changed options.
 
-    `implied` are values that hold without a line, in place of the game's defaults.
+    `implied` are further values that hold without a line, in place of `unwritten_options`.
     """
     lines = [f"game: {variant.id}"]
     if variant.own_name:
         lines.append(f"name: {variant.own_name}")
-    defaults = variant.defaults or variant
+    unwritten = {**unwritten_options(variant.defaults or variant), **implied}
     for option in variant.options:
         value = option.read(variant)
-        if value != implied.get(option.name, option.read(defaults)):
+        if value != unwritten[option.name]:
             lines.append(f"option: {option.name} = {option.text(value)}")
     return lines
 
@@ -38,13 +44,14 @@ def read_rules(
 ) -> Variant:
     """Parse the game in the next lines; raises `RecordError` with a sentence.
 
-    `implied` gives the values that hold for a game without a line (see `rules_lines`).
+    `implied` gives further values that hold for a game without a line (see `rules_lines`).
     """
     entry = reader.field("game", catalogue.variant)
     has_name = reader.peek().startswith("name: ")
     own_name = reader.field("name", _parse_name) if has_name else ""
     settings = reader.settings("option", lambda name, text: entry.option(name).parse(text))
-    return reader.parsed(lambda: entry.configured({**implied(entry), **settings})).named(own_name)
+    unwritten = {**dict(entry.record_defaults), **implied(entry)}
+    return reader.parsed(lambda: entry.configured({**unwritten, **settings})).named(own_name)
 
 
 def _parse_name(text: str) -> str:

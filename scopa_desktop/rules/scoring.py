@@ -275,14 +275,14 @@ class Contest:
 
 @dataclass(frozen=True)
 class CountWithTieBreak(Measure):
-    """Two counts, of which the second decides where the first are equal."""
+    """Several counts, at most four; each decides where those before it are equal."""
 
-    measures: tuple[CountOf, CountOf]
+    measures: tuple[CountOf, ...]
 
     def row(self) -> ScoringRow:
         """A comparison of numbers of cards, with those that break a tie."""
-        first, second = self.measures
-        return ScoringRow(kernel.CONTEST, cards=first.counted, tie_break_cards=second.counted)
+        first, *others = (measure.counted for measure in self.measures)
+        return ScoringRow(kernel.CONTEST, cards=first, tie_breaks=tuple(others))
 
     def figure(self, pile: Mask) -> int | None:
         return self.measures[0].figure(pile)
@@ -437,6 +437,8 @@ class DeclaredPoints:
 
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
 SIXES: Final = RANK_MASKS[Rank.SIX]
+ACES: Final = RANK_MASKS[Rank.ACE]
+FIVES: Final = RANK_MASKS[Rank.FIVE]
 
 
 def score_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:

@@ -134,6 +134,9 @@ class Option:
     """When its value contradicts another rule; such a game is refused."""
     in_version_1: OptionValue | None = None
     """The value that holds in records of version 1, where it is not the default (RECORD.md)."""
+    known_as: tuple[str, ...] = ()
+    """Names in any language by which a game is known when the option is on: a search for one of
+    them finds the game with the option."""
     record_version: int = 1
     """The first version of records that can hold a match with another value than the default."""
 
@@ -208,7 +211,7 @@ class Variant:
     deal: Deal = PACKETS_OF_THREE
     redeals: tuple[Redeal, ...] = ()
     """The opening tables that void a deal."""
-    redeal_by: RedealBy = "next"
+    redeal_by: RedealBy = "same"
     """The dealer after a void deal."""
     opening: Opening | None = None
     opening_may_decline: bool = False
@@ -227,6 +230,9 @@ class Variant:
     shows_own_pile: bool = True
     """Whether players may look through their own pile during a round (RULES, section 1)."""
     options: tuple[Option, ...] = ()
+    record_defaults: tuple[tuple[str, OptionValue], ...] = ()
+    """The options that have another value than here where a record has no line for them, with that
+    value: what was the default when such records were first written (RECORD.md)."""
     defaults: "Variant | None" = field(default=None, repr=False)
     """The catalogue entry that this variant was configured from; None for the entry itself."""
     own_name: str = ""

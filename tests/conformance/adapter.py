@@ -26,7 +26,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import CallOut, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Bonus, ScoreLine, ScoreSheet, SideResult, Sweep
@@ -144,8 +144,8 @@ def legality(variant: Variant, given: Fields) -> Fields:
 
 def table_fifteen(variant: Variant, given: Fields) -> Fields:
     """The table cards that may be taken before playing, and what clearing the table is worth."""
-    table = _cards(given["table"])
-    one = _position(variant, given, 1 << max(cards_of(PACK & ~table)))
+    table, dealt = _cards(given["table"]), _cards(given.get("dealt"))
+    one = _position(variant, given, 1 << max(cards_of(PACK & ~table)), dealt_to_table=dealt)
     captures = [m.take for m in one.legal_moves() if isinstance(m, TakeTable)]
     events = one.play(TakeTable(table)) if table in captures else []
     return {"captures": list(map(_names, captures)), "sweep_points": _sweep_points(events)}
@@ -309,6 +309,21 @@ def _after_a_round(
     return totals, next((event.side for event in events if isinstance(event, MatchWon)), None)
 
 
+def call_out(variant: Variant, given: Fields) -> Fields:
+    """Who wins when a side calls out in a round in which these points are certain."""
+    certain = _Given(tuple(given["certain"]))
+    variant = replace(variant, target=given.get("target") or variant.target, categories=(certain,))
+    seating = _seating(variant, sides=len(given["start"]))
+    match = Match(variant, seating, _players(seating), deal_number=1)
+    while match.round is None or match.round.is_void:
+        match.begin_round()
+    match.totals = list(given["start"])
+    match.round.position.turn = given["side"]
+    match.play(CallOut())
+    assert match.call is not None
+    return {"totals": match.totals, "right": match.call.is_right, "winner": match.winner}
+
+
 def _play_a_round(match: Match) -> list[Event]:
     events: list[Event] = []
     while not match.sheets:
@@ -364,6 +379,7 @@ _ANSWERS: dict[str, Callable[[Variant, Fields], Fields]] = {
     "scoring": scoring,
     "match_end": match_end,
     "ordered_scoring": ordered_scoring,
+    "call_out": call_out,
     "xp": xp,
     "stakes": shares,
 }

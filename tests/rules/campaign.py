@@ -1,5 +1,8 @@
 """Random play of every game and seating with pairwise combinations of options.
 
+Beside rounds, matches are played whose target is raised and lowered between their rounds; how they
+end is judged by the reference rules.
+
 A *line-up* is a game with options and a seating. The line-ups of a game are pairwise: any two
 values of any two options that do not conflict occur together in at least one of them.
 """
@@ -10,25 +13,35 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, union
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, card_name, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL, read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import OptionChanged
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
-from tests.playing import play_on
+from tests.rules.by_the_book import counting, deciding
+from tests.rules.by_the_book.counting import coins
+from tests.rules.by_the_book.games import GAMES
+from tests.rules.by_the_book.taking import Rules
 from tests.rules.positions import go_together, snapshot
 
 Choice: TypeAlias = tuple[str, OptionValue]
 """An option's name and one of its values."""
 Pair: TypeAlias = frozenset[Choice]
 
-REPLAYED = 2
-"""The rounds of a line-up that are recorded, read back and played again."""
+MATCHES = 2
+"""The most matches of a line-up, one beside each of its first rounds."""
+ROUNDS_OF_A_MATCH = 3
+CHANGED = 0.6
+"""How often the target changes before a deal of a match."""
+CALLED_OUT = 0.02
+"""How often a player calls out, where they may."""
 
 
 class BrokenRuleError(AssertionError):
@@ -137,8 +150,8 @@ def play_line_up(line_up: LineUp, rounds: int, seed: int = 0) -> Count:
     try:
         for number in range(1, rounds + 1):
             plies += play_round(variant, line_up.seating, chance)
-            if number <= REPLAYED:
-                replay_a_round(variant, line_up.seating, chance)
+            if number <= MATCHES:
+                plies += play_a_match(variant, line_up.seating, chance)
     except BrokenRuleError as broken:
         raise BrokenRuleError(f"{line_up}, round {number}: {broken}") from None
     return Count(1, rounds, plies)
@@ -217,12 +230,77 @@ def watch_leftovers(round_: Round, last: Event) -> None:
         hold(rule.values.total(last.cards) % total == PACK_VALUE % total, "wrong leftovers")
 
 
-def replay_a_round(variant: Variant, seating: Seating, chance: Random) -> None:
-    """Play a round of a match; its record, read back from text, must replay to the same state."""
+# --- matches --------------------------------------------------------------------------------------
+
+
+def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
+    """Play rounds of a match whose target changes between them; returns the number of plies.
+
+    Whoever wins must win by the reference; the record, read back from text, must replay to the
+    same state.
+    """
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
-    play_on(match, chance.choice, rounds=1)
+    won = [[0, 0, 0, 0] for _ in range(seating.sides)]
+    plies = 0
+    while match.winner is None and len(match.sheets) < ROUNDS_OF_A_MATCH:
+        if match.needs_deal:
+            if chance.random() < CHANGED:
+                match.apply(OptionChanged("target", near_target(match, chance)))
+            match.begin_round()
+            continue
+        round_, before = match.round, [*match.totals]
+        assert round_ is not None
+        claims = round_.may_call_out and chance.random() < CALLED_OUT
+        match.play(CallOut() if claims else chance.choice(round_.legal_moves()))
+        plies += 1
+        if round_.is_over and not round_.is_void:
+            for side, result in enumerate(round_.side_results()):
+                pile = names(result.pile)
+                counts = [result.sweep_points, coins(pile), int("7D" in pile), len(pile)]
+                won[side] = [old + new for old, new in zip(won[side], counts, strict=True)]
+            watch_decision(match, round_, before, won)
     text = write_record(match.record)
     again = Match.replayed(read_record(text))
     hold(write_record(again.record) == text, "the record reads otherwise")
     hold(snapshot(again) == snapshot(match), "the record plays to another state")
+    return plies
+
+
+def near_target(match: Match, chance: Random) -> int:
+    """A target that the option allows: near what a side has, below it or above, or any."""
+    values = match.variant.option("target").values
+    near = [points + step for points in match.totals for step in (-1, 0, 1, 2, 4)]
+    allowed = [value for value in near if value in values]
+    return int(chance.choice(allowed or [*values]))
+
+
+def watch_decision(match: Match, round_: Round, before: Sequence[int], won: deciding.Won) -> None:
+    """Check totals and winner after a round by the reference, if that knows the game."""
+    if match.variant.id not in GAMES or round_.instant_winner is not None:
+        hold(match.winner == round_.instant_winner or match.variant.id not in GAMES, "not won")
+        return
+    rules, results = Rules.of(match.variant), round_.side_results()
+    piles = [names(result.pile) for result in results]
+    made = [result.sweep_points + result.declared_points for result in results]
+    totals: Sequence[int]
+    winner: int | None
+    if round_.called_out_by is not None:
+        sure = deciding.certain_points(rules, piles)
+        totals = [sum(of_side) for of_side in zip(before, made, sure, strict=True)]
+        claimant = round_.side_of(round_.called_out_by)
+        winner = deciding.after_a_claim(rules, totals, claimant, won)
+    else:
+        counted = counting.lines_of(rules, piles)
+        entered = [entry for line in counted for entry in enumerate(line)]
+        entered += [(round_.side_of(sweep.seat), sweep.points) for sweep in round_.sweeps]
+        entered += enumerate(result.declared_points for result in results)
+        totals, winner = deciding.after_a_round(rules, before, entered, won)
+    came = f"from {before} to {match.totals} at {match.variant.target}"
+    hold(match.totals == totals, f"{came}: the totals are {totals}")
+    hold(match.winner == winner, f"{came}: {winner} wins, and not {match.winner}")
+
+
+def names(cards: Mask) -> frozenset[str]:
+    """The cards as the reference writes them."""
+    return frozenset(map(card_name, cards_of(cards)))

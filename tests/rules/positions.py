@@ -22,7 +22,7 @@ from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Varian
 from tests.examples import examples
 
 CALLED_OUT = 0.01
-"""How often a player calls out by chance, where he may."""
+"""How often a player calls out by chance, where they may."""
 
 moderately = settings(max_examples=examples(60), deadline=None)
 """Settings of hypothesis with fewer examples than its default, for slow tests."""
@@ -74,6 +74,7 @@ def copy_of(round_: Round, **changed: Any) -> Round:
         "packets_dealt": round_.packets_dealt,
         "cut_card": round_.cut_card,
         "opening_offer": round_.opening_offer,
+        "dealt_to_table": round_.dealt_to_table,
     }
     return Round(round_.variant, round_.seating, **{**same, **changed})
 
@@ -170,6 +171,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
             one.cut_card,
             one.instant_winner,
             one.opening_offer,
+            one.dealt_to_table,
             one.called_out_by,
             tuple(one.legal_moves()),
         )

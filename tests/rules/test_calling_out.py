@@ -1,6 +1,7 @@
 """Chiamarsi fuori, worked out by hand from RULES, section 4, and checked in random play."""
 
 from collections.abc import Sequence
+from itertools import count
 
 import pytest
 from hypothesis import given
@@ -8,8 +9,7 @@ from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, card_name, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA, SCOPONE_SCIENTIFICO
-from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out, winner_against
-from scopa_desktop.rules.ending import Tally
+from scopa_desktop.rules.ending import Tally, certain_sheet, needed_to_call_out, winner_against
 from scopa_desktop.rules.events import CalledOut, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import (
@@ -25,8 +25,10 @@ from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import Bonus, SideResult, Sweep
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.table_events import OptionChanged
 from scopa_desktop.rules.variant import Variant
-from tests.rules.by_the_book import counting
+from tests.playing import play_on
+from tests.rules.by_the_book import deciding
 from tests.rules.by_the_book.taking import Rules
 from tests.rules.positions import Dealt, mask, moderately, players, position, rounds_dealt, variants
 
@@ -135,29 +137,11 @@ def test_the_certain_points_are_those_of_the_reference(dealt: Dealt, actions: in
         return
     rules = Rules.of(round_.variant)
     piles = [frozenset(names(pile)) for pile in round_.piles]
-    rest = frozenset(names(PACK)).difference(*piles)
-    sides = range(len(piles))
-    worst = [
-        [
-            counting.lines_of(
-                rules, [pile | rest if s == other else pile for s, pile in enumerate(piles)]
-            )
-            for other in sides
-            if other != side
-        ]
-        for side in sides
-    ]
-    expected = [
-        sum(
-            min(lines[number][side] for lines in worst[side])
-            for number in range(len(worst[side][0]))
-        )
-        for side in sides
-    ]
     results = [
         result._replace(sweep_points=0, declared_points=0) for result in round_.side_results()
     ]
-    assert [*certain_sheet(round_.variant.categories, results).totals] == expected
+    sure = certain_sheet(round_.variant.categories, results)
+    assert [*sure.totals] == deciding.certain_points(rules, piles)
 
 
 def names(cards: int) -> list[str]:
@@ -168,24 +152,31 @@ def names(cards: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("target", "totals", "needed"),
+    ("target", "certain", "side", "needed"),
     [
-        (11, [0, 0], 11),
-        (11, [10, 3], 11),
-        (11, [11, 11], 12),
-        (11, [9, 13, 13], 14),
-        (1, [0, 0], 1),
-        # The target was lowered: without a tie at the top it is enough.
-        (4, [10, 3], 4),
-        (4, [10, 4, 4], 4),
-        (4, [10, 10, 3], 11),
-        (16, [12, 12], 16),
+        (11, [0, 0], 0, 11),
+        (11, [10, 3], 1, 11),
+        (11, [11, 11], 0, 12),
+        (11, [11, 12], 0, 13),
+        (11, [11, 12], 1, 12),
+        (11, [9, 13, 13], 1, 14),
+        (11, [13, 9, 12], 0, 13),
+        (1, [0, 0], 0, 1),
+        # The target was lowered to what sides have.
+        (1, [1, 4], 0, 5),
+        (1, [1, 4], 1, 2),
+        (4, [10, 3], 0, 4),
+        (4, [10, 3], 1, 11),
+        (4, [10, 4, 4], 0, 5),
+        (4, [10, 10, 3], 1, 11),
+        # And raised.
+        (16, [12, 12], 0, 16),
     ],
 )
-def test_only_a_tie_at_the_target_asks_for_one_point_more(
-    target: int, totals: list[int], needed: int
+def test_a_claim_needs_the_target_and_more_than_every_other_side(
+    target: int, certain: list[int], side: int, needed: int
 ) -> None:
-    assert needed_to_call_out(target, totals) == needed
+    assert needed_to_call_out(target, certain, side) == needed
 
 
 def with_points(match: Match, *, sweeps: Sequence[int] = (), coins: str = "") -> Match:
@@ -202,7 +193,7 @@ def test_a_right_claim_wins_at_once() -> None:
     match = with_points(ready(OUT, [9, 10]), sweeps=[0, 0, 1])
     assert match.round is not None
     seat = match.round.turn
-    match.totals = [9, 9] if seat == 0 else [9, 10]
+    match.totals = [9, 9] if seat == 0 else [8, 10]
     side = match.seating.side_of(seat)
     events = match.play(CallOut())
     assert events[0] == CalledOut(seat)
@@ -214,6 +205,37 @@ def test_a_right_claim_wins_at_once() -> None:
     assert match.round.is_over
     assert not match.needs_deal
     assert match.record.rounds[-1].moves[-1] == CallOut()
+
+
+@pytest.mark.parametrize("others", [1, 2], ids=["even", "behind"])
+def test_who_has_the_target_and_does_not_lead_loses(others: int) -> None:
+    match = ready(OUT, [10, 10])
+    assert match.round is not None
+    seat = match.round.turn
+    with_points(match, sweeps=[seat, *[1 - seat] * others])
+    match.play(CallOut())
+    assert match.call is not None
+    assert (match.call.is_right, match.call.points) == (False, 11)
+    assert match.call.needed == 11 + others
+    assert match.winner == 1 - seat
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_after_a_lowered_target_only_the_side_ahead_calls_out(leads: bool) -> None:
+    deals = (play_on(Match(OUT, TWO, players(TWO), deal), rounds=1) for deal in count(1))
+    match = next(match for match in deals if 0 < min(match.totals) < max(match.totals))
+    ahead = match.totals.index(max(match.totals))
+    match.apply(OptionChanged("target", min(match.totals)))
+    while match.needs_deal:
+        match.begin_round()
+    assert match.round is not None
+    if (match.round.turn == ahead) != leads:
+        play_on(match, moves=1)
+    match.play(CallOut())
+    assert match.call is not None
+    assert (match.winner, match.call.is_right) == (ahead, leads)
+    again = Match.replayed(read_record(write_record(match.record)))
+    assert (again.winner, again.call) == (match.winner, match.call)
 
 
 def test_a_wrong_claim_loses_at_once() -> None:

@@ -17,6 +17,7 @@ from scopa_desktop.rules.cards import PACK_SIZE, Card, mask_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, ESCOBA, ESCOPA, SCOPA, SCOPA_ASSI
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.rules.variant import Variant
+from tests.rules.campaign import pairwise
 from tests.rules.positions import mask, moderately, variants
 
 KINDS = [
@@ -126,6 +127,14 @@ def test_a_sum_of_too_few_cards_is_not_right() -> None:
     values = SCOPA.captures.values
     assert not CaptureSum(mask("7C"), 7, min_cards=2).is_right(values)
     assert CaptureSum(mask("7C"), 7).is_right(values)
+
+
+@pytest.mark.parametrize("entry", CATALOGUE.values(), ids=lambda entry: entry.id)
+def test_only_equal_cards_exclude_other_captures(entry: Variant) -> None:
+    """A refusal says that an equal card goes first, whatever stands in a tier before the last."""
+    for settings in pairwise(entry):
+        for tier in entry.configured(settings).captures.tiers[:-1]:
+            assert all(kind.takes_equal_card for kind in tier)
 
 
 def test_kinds_that_exclude_others() -> None:

@@ -60,8 +60,23 @@ def test_exactly_these_options_can_be_left_without_effect() -> None:
 
 
 @pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
-def test_in_a_game_as_it_is_every_option_has_an_effect(entry: Variant) -> None:
-    assert not [option.name for option in entry.options if option.is_idle(entry)]
+def test_every_option_has_an_effect_at_least_beside_a_value_of_another(entry: Variant) -> None:
+    with_one_option = [
+        other.write(entry, value) for other in entry.options for value in other.values
+    ]
+    for option in entry.options:
+        assert not all(map(option.is_idle, [entry, *with_one_option])), option.name
+
+
+def test_exactly_these_options_have_no_effect_in_a_game_as_it_is() -> None:
+    found = {
+        (entry.id, option.name)
+        for entry in CATALOGUE.values()
+        for option in entry.options
+        if option.is_idle(entry)
+    }
+    # Its opening table wins nothing until the option `opening` says so (RULES 2.16).
+    assert found == {("escova", "opening_may_decline")}
 
 
 def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:

@@ -1,11 +1,12 @@
 """Void deals, the opening table and the cut, worked out by hand from RULES, section 2."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
-from scopa_desktop.rules.cards import Rank, names_of, parse_card, parse_cards
+from scopa_desktop.rules.cards import RANKS, Rank, names_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import (
     BACIGA,
     CHKOBBA,
@@ -13,9 +14,17 @@ from scopa_desktop.rules.catalogue import (
     CIRULLONE,
     ESCOBA,
     ESCOBA_QUINCE,
+    SCOPA,
     SCOPA_ASSI,
 )
-from scopa_desktop.rules.dealing import Deal, Opening, OpeningCapture, OpeningFlor, Redeal
+from scopa_desktop.rules.dealing import (
+    Deal,
+    Opening,
+    OpeningCapture,
+    OpeningFlor,
+    Redeal,
+    draw_for_seats,
+)
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     CutMade,
@@ -28,11 +37,122 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
+from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Cut, Move
+from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Bonus
-from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from tests.rules.positions import mask, opened
+from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
+from scopa_desktop.rules.table_events import PackCut
+from scopa_desktop.rules.table_options import TableOptions
+from tests.playing import play_on
+from tests.rules.positions import mask, opened, players
+
+DRAWN = TableOptions(draws_seats=True)
+
+
+@pytest.mark.parametrize(
+    ("seating", "pack", "order", "draws"),
+    [
+        (TWO, "3D KC", (1, 0), ["KC", "3D"]),
+        (TWO, "KC 3D", (0, 1), ["KC", "3D"]),
+        (THREE, "5D KC JS", (1, 2, 0), ["KC", "JS", "5D"]),
+        (FOUR, "5D KC JS AB", (1, 2, 0, 3), ["KC", "JS", "5D", "AB"]),
+        # The two highest sit opposite each other.
+        (PAIRS, "5D KC JS AB", (1, 0, 2, 3), ["KC", "5D", "JS", "AB"]),
+        # Who tie draw again, all of them; the others keep their place.
+        (TWO, "KC KD 2C 3D", (1, 0), ["KD 3D", "KC 2C"]),
+        (THREE, "5D 5C KS 2B 7S", (2, 1, 0), ["KS", "5C 7S", "5D 2B"]),
+        (FOUR, "5D 5C KS KB 2B 7S QD JD", (2, 3, 1, 0), ["KS QD", "KB JD", "5C 7S", "5D 2B"]),
+        (TWO, "KC KD 2C 2D AS AB 4D 6D", (1, 0), ["KD 2D AB 6D", "KC 2C AS 4D"]),
+    ],
+)
+def test_the_cards_say_who_sits_where(
+    seating: Seating, pack: str, order: tuple[int, ...], draws: Sequence[str]
+) -> None:
+    draw = draw_for_seats(seating, parse_cards(pack))
+    assert draw.order == order
+    assert draw.drawn.dealer == 0
+    assert [*draw.drawn.draws] == [parse_cards(cards) for cards in draws]
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_the_first_seat_has_the_highest_card_and_deals(seating: Seating) -> None:
+    for number in range(50):
+        draw = draw_for_seats(seating, pack_of(number, 0))
+        first = [cards[0] % RANKS for cards in draw.drawn.draws]
+        assert first[0] == max(first)
+        assert sorted(draw.order) == [*range(seating.players)]
+        if not seating.pairs:
+            assert first == sorted(first, reverse=True)
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_a_match_with_drawn_seats_is_replayed(seating: Seating) -> None:
+    match = Match(SCOPA, seating, players(seating), 7, DRAWN)
+    assert match.draw == draw_for_seats(seating, pack_of(7, 0)).drawn
+    events = match.begin_round()
+    assert events[0] == match.draw
+    again = Match.replayed(read_record(write_record(match.record)))
+    assert again.draw == match.draw
+    assert again.recorded_round(1).dealer == 0
+
+
+@pytest.mark.parametrize(
+    ("seating", "pack", "order"),
+    [
+        # The highest, the third, and their opponents between them.
+        (PAIRS, "5D KC JS AB", (1, 2, 0, 3)),
+        (FOUR, "5D KC JS AB", (1, 2, 0, 3)),
+        (TWO, "3D KC", (1, 0)),
+    ],
+)
+def test_partners_can_sit_in_the_order_of_the_cards_too(
+    seating: Seating, pack: str, order: tuple[int, ...]
+) -> None:
+    draw = draw_for_seats(seating, parse_cards(pack), partners_in_order=True)
+    assert draw.order == order
+    if seating.pairs:
+        assert draw_for_seats(seating, parse_cards(pack)).order != order
+
+
+def test_a_match_with_partners_in_order_is_replayed() -> None:
+    table = TableOptions(draws_seats=True, seats_partners_in_order=True)
+    match = Match(SCOPA, PAIRS, players(PAIRS), 7, table)
+    assert match.draw == draw_for_seats(PAIRS, pack_of(7, 0), partners_in_order=True).drawn
+    assert match.draw != Match(SCOPA, PAIRS, players(PAIRS), 7, DRAWN).draw
+    match.begin_round()
+    text = write_record(match.record)
+    assert "table: draw = on\ntable: draw_order = on\n" in text
+    assert Match.replayed(read_record(text)).draw == match.draw
+    assert table.with_fixed_seats == TableOptions()
+
+
+def test_without_the_option_the_draw_is_as_ever() -> None:
+    match = Match(SCOPA, THREE, players(THREE), 7)
+    assert match.draw == draw_for_dealer(3, pack_of(7, 0))
+    assert not DRAWN.with_fixed_seats.draws_seats
+
+
+@pytest.mark.parametrize("seating", CHKOBBA.seatings, ids=str)
+def test_who_cuts_the_pack_draws_the_card_where_one_is_drawn(seating: Seating) -> None:
+    table = TableOptions(cuts_pack=True)
+    match = Match(CHKOBBA, seating, players(seating), 3, table)
+    for _ in range(3):
+        cutter = match.cutter
+        match.apply(PackCut(17))
+        events = match.begin_round()
+        assert [event.seat for event in events if isinstance(event, CutOffered)] == [cutter]
+        play_on(match, rounds=len(match.sheets) + 1)
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_the_player_at_the_dealers_left_cuts(seating: Seating) -> None:
+    match = Match(SCOPA, seating, players(seating), 3)
+    assert seating.next_seat(match.cutter) == match.draw.dealer
+    match.begin_round()
+    assert match.cutter == match.draw.dealer
+
 
 MATTA = parse_card("7C")
 
@@ -94,9 +214,9 @@ def test_two_aces_void_a_table_of_fifteen_unless_the_bonus_goes_first() -> None:
 
 def test_aces_and_kings_may_both_void_a_deal() -> None:
     both = SCOPA_ASSI.configured({"ace_redeal": True})
-    assert opened(both, "AD AC 6S 7B")[1] == [DealVoided(mask("AD AC"), 0)]
-    assert opened(both, "KD KC 6S 7B")[1] == [DealVoided(mask("KD KC"), 0)]
-    assert opened(both, "AD KC 6S 7B")[1] == []
+    assert opened(both, "AD AC 6S 7B")[1] == [DealVoided(mask("AD AC"), 1)]
+    assert opened(both, "KD KC KS 7B")[1] == [DealVoided(mask("KD KC KS"), 1)]
+    assert opened(both, "AD KC KS 7B")[1] == []
 
 
 # The opening capture
@@ -190,7 +310,7 @@ def cut(keeps: bool, seating: Seating = TWO) -> tuple[Round, list[Event]]:
     return round_, round_.play(Cut(keeps))
 
 
-def test_the_cutter_keeps_the_card_as_his_first() -> None:
+def test_the_cutter_keeps_the_card_as_their_first() -> None:
     one, (made, packet, table) = cut(keeps=True)
     assert made == CutMade(0, 0, True)
     assert packet == PacketDealt(1, 0, (parse_cards("AD 3D 5D"), parse_cards("2D 4D 6D")))

@@ -130,24 +130,27 @@ def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Rac
 @pytest.mark.parametrize(
     ("start", "race"),
     [
-        # The target was lowered to 4. Nothing is entered where a side is ahead.
-        ([10, 4], RaceResult((10, 4), 0, None)),
-        ([4, 9], RaceResult((4, 9), 1, None)),
-        # A tie is decided by the next point: cards 0, coins 1, settebello 0, sweeps 1, 0.
-        ([8, 8], RaceResult((9, 8), 0, "cards")),
+        # The target was lowered to 4. All is entered: cards 0, coins 1, settebello 0, sweeps 1, 0.
+        ([10, 4], RaceResult((13, 6), 0, None)),
+        ([4, 9], RaceResult((7, 11), 1, None)),
+        # Who was behind has more.
+        ([4, 4], RaceResult((7, 6), 0, None)),
+        ([3, 4], RaceResult((6, 6), None, None)),
+        # Nobody had it: a race.
         ([3, 3], RaceResult((4, 3), 0, "cards")),
         ([2, 3], RaceResult((3, 4), 1, "coins")),
     ],
 )
-def test_a_race_to_a_lowered_target_goes_to_the_highest(start: list[int], race: RaceResult) -> None:
+def test_after_a_lowered_target_more_points_win(start: list[int], race: RaceResult) -> None:
     scored = sheet(cards=(1, 0), coins=(0, 1), settebello=(1, 0), sweeps=(1, 1))
     assert run_race(start, score_entries(scored, [(1, 1), (0, 1)]), 4) == race
 
 
-def test_a_third_side_that_scores_below_a_tie_does_not_win() -> None:
-    entries = [ScoreEntry("cards", 2, 1), ScoreEntry("coins", 1, 1), ScoreEntry("sweeps", 2, 1)]
-    assert run_race([8, 8, 4], entries, 4) == RaceResult((8, 9, 5), 1, "coins")
-    assert run_race([8, 8, 4], entries[:1], 4) == RaceResult((8, 8, 5), None, None)
+def test_a_third_side_wins_only_with_more_than_both_others() -> None:
+    entries = [ScoreEntry("cards", 2, 5), ScoreEntry("coins", 1, 1)]
+    assert run_race([8, 8, 4], entries, 4) == RaceResult((8, 9, 9), None, None)
+    assert run_race([8, 8, 5], entries, 4) == RaceResult((8, 9, 10), 2, None)
+    assert run_race([8, 8, 4], entries[:1], 4) == RaceResult((8, 8, 9), 2, None)
 
 
 def match_at(totals: list[int], round_: Round) -> Match:
@@ -178,24 +181,33 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "after", "winner"), [([10, 4], [10, 4], 0), ([10, 10], [10, 11], 1)]
+    ("totals", "after", "winner"),
+    [
+        ([10, 4], [11, 6], 0),
+        ([4, 4], [5, 6], 1),
+        # A tie is played on.
+        ([5, 4], [6, 6], None),
+        # The side that had less has more now.
+        ([4, 3], [5, 5], None),
+        ([5, 5], [6, 7], 1),
+    ],
 )
-def test_a_race_ends_with_the_next_round_when_the_target_is_lowered(
-    totals: list[int], after: list[int], winner: int
+def test_a_race_goes_to_more_points_when_the_target_is_lowered(
+    totals: list[int], after: list[int], winner: int | None
 ) -> None:
-    # Side 1 has most cards and most coins.
+    # Side 1 has most cards and most coins, side 0 a sweep.
     round_ = position(
         SCOPA_RACE.configured({"target": 4}),
         ["2B", ""],
         "KC",
-        piles=["7D AC", "AD 2D 3D 4C"],
+        piles=["AC", "AD 2D 3D 4C"],
         sweeps=[Sweep(0, 1, (6,))],
         last_capturer=1,
     )
     match = match_at(totals, round_)
     match.play(parse_move("2B"))
     assert (match.totals, match.winner) == (after, winner)
-    assert tie_break(winner, match.totals, match.tallies) is None
+    assert match.needs_deal == (winner is None)
 
 
 # Points that are entered at once

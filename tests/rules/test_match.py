@@ -27,7 +27,7 @@ from tests.rules.positions import pack_opening_with, players
 
 ROUND_WON_2_TO_3 = Path(__file__).parent / "rounds" / "scopa-2.scopa"
 NO_KINGS = parse_cards("2D 3C 4S 5B")
-TWO_KINGS = parse_cards("KD KC 4S 5B")
+THREE_KINGS = parse_cards("KD KC KS 5B")
 
 
 def match_of(variant: Variant, seating: Seating = TWO, deal_number: int = 7) -> Match:
@@ -92,13 +92,13 @@ def test_the_deal_passes_to_the_right_after_each_round() -> None:
 @pytest.mark.parametrize(("by", "dealers"), [("next", [2, 0, 1, 2]), ("same", [2, 2, 2, 0])])
 def test_a_void_deal_is_dealt_again(by: str, dealers: list[int]) -> None:
     match = match_of(SCOPA.configured({"redeal_by": by}), THREE)
-    tables = [TWO_KINGS, TWO_KINGS, NO_KINGS, NO_KINGS]
+    tables = [THREE_KINGS, THREE_KINGS, NO_KINGS, NO_KINGS]
     dealt = []
     for table in tables:
         events = match.begin_round(pack_opening_with(table, SCOPA, THREE))
         assert match.round is not None
         dealt.append(match.round.dealer)
-        assert isinstance(events[-1], DealVoided) == (table == TWO_KINGS) == match.needs_deal
+        assert isinstance(events[-1], DealVoided) == (table == THREE_KINGS) == match.needs_deal
         play_round_out(match)
     assert dealt == dealers
     assert [len(one.moves) for one in match.record.rounds] == [0, 0, 36, 36]
@@ -108,7 +108,7 @@ def test_a_void_deal_is_dealt_again(by: str, dealers: list[int]) -> None:
 def test_void_deals_are_not_counted_as_rounds() -> None:
     match = match_of(SCOPA)
     assert match.round_number == 0
-    match.begin_round(pack_opening_with(TWO_KINGS, SCOPA, TWO))
+    match.begin_round(pack_opening_with(THREE_KINGS, SCOPA, TWO))
     assert match.round_number == 0
     match.begin_round(pack_opening_with(NO_KINGS, SCOPA, TWO))
     assert match.round_number == 1
@@ -258,7 +258,7 @@ def test_nothing_is_played_before_the_deal() -> None:
 
 def test_nothing_is_played_on_a_void_deal() -> None:
     match = match_of(SCOPA)
-    match.begin_round(pack_opening_with(TWO_KINGS, SCOPA, TWO))
+    match.begin_round(pack_opening_with(THREE_KINGS, SCOPA, TWO))
     assert match.round is not None
     with pytest.raises(IllegalMoveError) as refused:
         match.play(parse_move("AD"))

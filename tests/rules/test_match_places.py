@@ -1,6 +1,7 @@
 """A match at an earlier place, found without playing all of it again."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -8,11 +9,14 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.variant import OptionValue
 from tests.rules.positions import players
 
 
-def played(name: str, states: int, seed: int = 3) -> Match:
-    variant, chance = CATALOGUE[name], random.Random(seed)
+def played(
+    name: str, states: int, seed: int = 3, options: Mapping[str, OptionValue] | None = None
+) -> Match:
+    variant, chance = CATALOGUE[name].configured(options or {}), random.Random(seed)
     seating = variant.seatings[0]
     match = Match(variant, seating, players(seating), seed)
     for _ in range(states):
@@ -72,7 +76,8 @@ def test_a_match_goes_on_from_an_earlier_place_as_it_went_on_before(name: str) -
 
 
 def test_it_knows_who_made_each_move_and_which_deals_were_played() -> None:
-    match = played("scopa", 120, seed=5)  # Its first deal is void.
+    # Its first deal is void.
+    match = played("scopa", 120, 5, {"king_redeal": 2, "redeal_by": "next"})
     record = match.record
     assert not record.rounds[0].moves
     for deal, one in enumerate(record.rounds, 1):

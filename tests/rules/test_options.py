@@ -175,7 +175,7 @@ def test_the_primiera_is_measured_as_its_option_says(kind: str, measure: type) -
 
 def test_the_defaults_are_the_catalogues_entry() -> None:
     assert SCOPA.configured({}) is SCOPA
-    assert SCOPA.configured({"target": 11, "king_redeal": 2}) is SCOPA
+    assert SCOPA.configured({"target": 11, "king_redeal": 3}) is SCOPA
     assert SCOPA.configured({"target": 16}).configured({}) is SCOPA
     assert SCOPA.changed == {}
 

@@ -32,6 +32,10 @@ PACK_LINE = LINES.index("round: 1, dealer 2") + 1
 FIRST_MOVE = PACK_LINE + 1
 
 
+TWO_KINGS = SCOPA.configured({"king_redeal": 2, "redeal_by": "next"})
+"""Scopa as records say it without a line: three Kings and the same dealer came later."""
+
+
 def pack_line(deal_number: int, round_number: int) -> str:
     return "pack: " + " ".join(map(card_name, pack_of(deal_number, round_number)))
 
@@ -44,6 +48,8 @@ def test_a_match_before_its_first_deal() -> None:
     assert write_record(record) == (
         "Scopa Desktop record, version 1\n"
         "game: scopa\n"
+        "option: king_redeal = 3\n"
+        "option: redeal_by = same\n"
         "players: 2\n"
         "seat: Nonna, person\n"
         "seat: Don Ciro, greedy\n"
@@ -52,23 +58,54 @@ def test_a_match_before_its_first_deal() -> None:
 
 
 def test_only_the_options_that_differ_are_written() -> None:
-    variant = SCOPA.configured({"last_play_sweep": True, "target": 16, "king_redeal": 2})
+    variant = ESCOBA_SETENTA.configured({"capture_forced": False, "target": 16, "ties": "nobody"})
     text = write_record(Record(variant, TWO, PLAYERS, 1))
     assert text.splitlines()[1:5] == [
-        "game: scopa",
+        "game: escoba-setenta",
         "option: target = 16",
-        "option: last_play_sweep = on",
+        "option: capture_forced = off",
         "players: 2",
     ]
 
 
 def test_the_name_of_a_players_own_rules_follows_the_game() -> None:
-    variant = SCOPA.configured({"target": 16}).named("Nonna’s scopa")
+    variant = TWO_KINGS.with_option("target", 16).named("Nonna’s scopa")
     record = Record(variant, TWO, PLAYERS, 1)
     text = write_record(record)
     assert text.splitlines()[1:4] == ["game: scopa", "name: Nonna’s scopa", "option: target = 16"]
     assert read_record(text) == record
     assert read_record(text).variant.title == "Nonna’s scopa"
+
+
+def test_a_record_without_a_line_voids_a_deal_at_two_kings() -> None:
+    """As it did when it was written; what is the default now has lines."""
+    # Deal 3 lays two Kings for two players.
+    head = write_record(Record(TWO_KINGS, TWO, PLAYERS, 3))
+    assert "option" not in head
+    old = (
+        f"{head}\nround: 1, dealer 2\n{pack_line(3, 1)}\n\nround: 2, dealer 1\n{pack_line(3, 2)}\n"
+    )
+    match = Match.replayed(read_record(old))
+    assert match.record.variant == TWO_KINGS
+    assert match.round is not None
+    assert (match.round_number, match.round.dealer, match.round.is_void) == (1, 0, False)
+    assert write_record(match.record) == old
+    # With the lines, the same first deal stands, so that no second one may follow it.
+    lines = "option: king_redeal = 3\noption: redeal_by = same\n"
+    new = old.replace("players: 2\n", f"{lines}players: 2\n")
+    assert read_record(new).variant is SCOPA
+    with pytest.raises(RecordError, match="round 2"):
+        Match.replayed(read_record(new))
+
+
+@pytest.mark.parametrize("entry", CATALOGUE.values(), ids=lambda entry: entry.id)
+def test_what_records_say_without_a_line_never_changes(entry: Variant) -> None:
+    """A default may change; then the game says in `record_defaults` what it was."""
+    has_kings = any(option.name == "king_redeal" for option in entry.options)
+    is_race = entry.ending.is_race
+    assert dict(entry.record_defaults) == (
+        {"king_redeal": 2, "redeal_by": "next"} if has_kings and not is_race else {}
+    )
 
 
 def test_a_name_is_kept_where_no_option_differs() -> None:
@@ -145,7 +182,7 @@ def test_a_pass_is_a_move() -> None:
 
 def test_rounds_are_set_off_and_numbered_with_void_deals_among_them() -> None:
     # Deal 3 lays the Kings of batons and swords for two players: void, and the next player deals.
-    match = Match(SCOPA, TWO, PLAYERS, 3)
+    match = Match(TWO_KINGS, TWO, PLAYERS, 3)
     match.begin_round()
     match.begin_round()
     assert match.round is not None

@@ -51,10 +51,12 @@ def canonical(text: str) -> str:
 
 
 def is_default(game: str, line: str) -> bool:
-    """Whether the line states what the game has anyway."""
+    """Whether the line states what holds without it."""
     _, name, _, value = line.split(" ")
-    option = CATALOGUE[game].option(name)
-    return option.text(option.read(CATALOGUE[game])) == value
+    entry = CATALOGUE[game]
+    option = entry.option(name)
+    at_first = {"king_redeal": "2", "redeal_by": "next"} if entry.record_defaults else {}
+    return at_first.get(name, option.text(option.read(entry))) == value
 
 
 def with_sorted_cards(line: str) -> str:
@@ -230,6 +232,15 @@ def with_name(name: str) -> Record:
         "Việt",
         "a  b",
         "<b>",
+        "علی\u200cرضا",
+        "۱۱\u200cتایی",
+        "क्\u200dष",
+        "ශ්\u200dරී",
+        "র\u200d্য",
+        "അനില്\u200d",
+        "അനില്\u200d കുമാര്\u200d",
+        "👩\u200d🚀",
+        "🏳\ufe0f\u200d🌈",
     ],
 )
 def test_names_of_every_script_are_kept(name: str) -> None:
@@ -254,16 +265,26 @@ def test_names_of_every_script_are_kept(name: str) -> None:
         "a\u2028b",
         "a\tb",
         "\U000e0041",
+        "\u200c",
+        "\u200d\u200d",
+        "\u200cعلی",
+        "علی\u200c",
+        "علی\u200c رضا",
+        "علی \u200cرضا",
+        "علی\u200c\u200cرضا",
+        "علی-\u200cرضا",
+        "क्\u200d\u200d",
+        "a" + "\u0335" * 4 + "\u200d" + "\u0335",
     ],
 )
 def test_names_that_hide_or_cover_something_are_refused(name: str) -> None:
     text = write_record(with_name("Nonna"))
-    with pytest.raises(RecordError, match="line 4: a player's name has 1 to 40 printable"):
+    with pytest.raises(RecordError, match="line 6: a player's name has 1 to 40 printable"):
         read_record(text.replace("Nonna", name))
     with pytest.raises(
         RecordError, match="line 3: the name of a set of rules has 1 to 40 printable"
     ):
-        read_record(text.replace("players:", f"name: {name}\nplayers:"))
+        read_record(text.replace("game: scopa", f"game: scopa\nname: {name}"))
     with pytest.raises(ValueError, match="printable"):
         write_record(with_name(name))
 

@@ -19,10 +19,11 @@ from scopa_desktop.rules.moves import IllegalMoveError, RefusalReason, parse_act
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from tests.rules.positions import position
+from tests.rules.positions import opened, position
 
 WHOLE_HAND = CIRULLA.configured({"must_capture": "hand"})
 FEWEST = SCOPA.configured({"fewest_cards_first": True})
+FREE_FIFTEENS = CIRULLA.configured({"fewest_cards_first": "simple"})
 TWO_AT_MOST = {"two_cards_at_most": True}
 ACE_TAKES_ALL = {"asso_pigliatutto": True}
 
@@ -92,6 +93,8 @@ REFUSED = [
     Case(CIRULLA, "7D", "7S 7B", "7D x 7S 7B", RefusalReason.ONE_EQUAL_CARD,
          "7D takes only one equal card, not 7S 7B"),
     # Fewer cards go first, not equal ones.
+    Case(FREE_FIFTEENS, "7D", "2S 3D 5C 6B 7S", "7D x 2S 5C", RefusalReason.TOO_MANY_CARDS,
+         "7D must take fewer cards than 5C 2S, such as 7S"),
     Case(CIRULLA.configured({"fewest_cards_first": True}), "5D", "5S 5B", "5D x 5S 5B",
          RefusalReason.TOO_MANY_CARDS,
          "5D must take fewer cards than 5S 5B, such as 5S"),
@@ -115,6 +118,7 @@ def test_a_refusal_says_why(case: Case) -> None:
 def test_every_reason_has_an_example() -> None:
     # With games that declare and cut, below.
     below = {
+        RefusalReason.NO_LAID_CARD,
         RefusalReason.DECLARED_FIRST,
         RefusalReason.DECLARE_OR_PASS,
         RefusalReason.NOT_NOW,
@@ -168,6 +172,22 @@ def test_what_cannot_be_done_now_is_refused(
     refusal = round_.refusal(parse_action(text))
     assert refusal is not None
     assert (refusal.reason, str(refusal)) == (RefusalReason.NOT_NOW, f"{text} is not possible now")
+
+
+def test_dealt_cards_are_not_taken_on_the_table_without_a_laid_one() -> None:
+    fifteen = ESCOBA_QUINCE.configured({"table_fifteen": True})
+    round_, _ = opened(fifteen, "KD 5S 2C 7B")
+    refusal = round_.refusal(parse_action("x KD 5S"))
+    assert refusal is not None and refusal.reason is RefusalReason.NO_LAID_CARD
+    assert str(refusal) == (
+        "KD 5S were dealt to the table: one that was laid down must be among the cards taken"
+    )
+    # What is no fifteen is not possible in any case.
+    other = round_.refusal(parse_action("x KD 2C"))
+    assert other is not None and other.reason is RefusalReason.NOT_NOW
+    off, _ = opened(ESCOBA_QUINCE, "KD 5S 2C 7B")
+    switched_off = off.refusal(parse_action("x KD 5S"))
+    assert switched_off is not None and switched_off.reason is RefusalReason.NOT_NOW
 
 
 def test_no_card_is_played_before_the_cut() -> None:

@@ -1,9 +1,18 @@
-"""Experience and chips, worked out by hand from RULES, section 3."""
+"""Experience, its levels and chips, worked out by hand from RULES, section 3."""
 
 import pytest
 
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.stakes import Stakes, experience, stakes
+from scopa_desktop.rules.stakes import (
+    HIGHEST_LEVEL,
+    THRESHOLDS,
+    LevelProgress,
+    Stakes,
+    experience,
+    level_of,
+    progress_of,
+    stakes,
+)
 
 
 @pytest.mark.parametrize(("seating", "winner"), [(TWO, 20), (THREE, 30), (FOUR, 40), (PAIRS, 20)])
@@ -33,3 +42,17 @@ def test_the_bank_keeps_a_quarter_of_the_pot(seating: Seating, bet: int, shared:
 def test_a_negative_stake_is_refused() -> None:
     with pytest.raises(ValueError, match="a stake is not negative: -1"):
         stakes(TWO, -1)
+
+
+def test_each_level_begins_at_its_threshold() -> None:
+    assert THRESHOLDS[:4] == (0, 50, 150, 300)
+    assert sorted(set(THRESHOLDS)) == list(THRESHOLDS)
+    for level, threshold in enumerate(THRESHOLDS, 1):
+        assert level_of(threshold) == level
+        assert level_of(max(0, threshold - 1)) == max(1, level - 1)
+
+
+def test_progress_goes_from_one_level_to_the_next() -> None:
+    assert progress_of(0) == LevelProgress(1, 0, 50)
+    assert progress_of(60) == LevelProgress(2, 10, 100)
+    assert progress_of(10**6) == LevelProgress(HIGHEST_LEVEL, 10**6 - THRESHOLDS[-1], None)

@@ -142,7 +142,7 @@ def test_the_lines_stand_between_the_moves() -> None:
     text = write_record(match.record)
     lines = text.splitlines()
     assert lines[0] == "Scopa Desktop record, version 3"
-    assert lines[6:9] == ["table: time = 30", "table: cut = on", "cut: 17"]
+    assert lines[8:11] == ["table: time = 30", "table: cut = on", "cut: 17"]
     first = lines.index("time: 1")
     assert lines[first + 1][0].isdigit()
     assert lines[first + 2] == "seat: 1, Ròcco, greedy"
@@ -358,7 +358,7 @@ def test_a_wrong_line_is_named(line: str, sentence: str) -> None:
 )
 def test_a_wrong_option_of_the_table_is_named(line: str, sentence: str) -> None:
     text = write_record(new_match(table=TableOptions(turn_seconds=30)).record)
-    with pytest.raises(RecordError, match=f"line 7: .*{sentence}"):
+    with pytest.raises(RecordError, match=f"line 9: .*{sentence}"):
         read_record(text.replace("table: time = 30", line))
 
 

@@ -23,16 +23,12 @@ from scopa_desktop.rules.declarations import (
     TotalInRange,
 )
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, PrimieraSum, Tie
+from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
 
 CARIMBO: Final = CompleteSet("carimbo", 1 << card(Rank.TWO, Suit.BATONS), 4)
-SETENTA: Final = Contest(
-    "setenta",
-    PrimieraSum(rank_values=(1, 2, 3, 4, 5, 6, 7, 0, 0, 0), needs_four_suits=False),
-    tie=Tie.NEXT_BEST,
-)
+SETENTA: Final = Contest("setenta", options.FACE_VALUES, tie=Tie.NEXT_BEST)
 _FLOR: Final = OneSuit("flor", 3)
 _ESCALERA: Final = Straight("escalera", 3)
 _CHORIZO: Final = OneRank("chorizo", 20)
@@ -77,6 +73,7 @@ CHORIZO: Final = Variant(
         options.DECLARE_AT,
         options.DECLARE_WHICH,
         options.CAPTURE_FORCED,
+        options.setenta("face", "sevens"),
         options.ties("next", "next_of_all", "nobody", "leaders"),
         options.LEAD_BY_TWO,
     ),

@@ -35,14 +35,14 @@ from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
 ALL_COINS: Final = CompleteSet("all_coins", COINS, 2)
-ESCOBA_OPTIONS: Final = (
+_PLAY_OPTIONS: Final = (
     options.target(),
     options.opening("none", "cards", "15", "15+30"),
     options.OPENING_MAY_DECLINE,
     options.CAPTURE_FORCED,
-    TIES,
-    options.LEAD_BY_TWO,
 )
+_END_OPTIONS: Final = (TIES, options.LEAD_BY_TWO)
+ESCOBA_OPTIONS: Final = (*_PLAY_OPTIONS, *_END_OPTIONS)
 
 ESCOBA: Final = Variant(
     id="escoba",
@@ -94,7 +94,7 @@ ESCOBA_SETENTA: Final = Variant(
     target=21,
     points_per_round=3.6,
     opening=FIFTEEN_OR_THIRTY,
-    options=ESCOBA_OPTIONS,
+    options=(*_PLAY_OPTIONS, options.setenta("order", "sum"), *_END_OPTIONS),
     other_names=("Escoba de 15 con setenta",),
     places=N_("Spain, Argentina"),
 )
@@ -185,7 +185,7 @@ ESCOVA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=SweepName("Escova!", N_("escova"), N_("escovas")),
-    seatings=(TWO, THREE, FOUR),
+    seatings=SEATINGS,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, MOST_COINS)),
@@ -194,7 +194,7 @@ ESCOVA: Final = Variant(
         SWEEPS,
     ),
     target=31,
-    options=(options.target(), options.CAPTURE_FORCED, TIES, options.LEAD_BY_TWO),
+    options=ESCOBA_OPTIONS,
     other_names=("Escova de quinze",),
     places=N_("Brazil"),
 )

@@ -25,7 +25,9 @@ BEST_PRIMIERA: Final = Contest("primiera", PrimieraSum())
 SWEEPS: Final = SweepPoints()
 SCOPA_CATEGORIES: Final = (MOST_CARDS, MOST_COINS, SEVEN_OF_COINS, BEST_PRIMIERA, SWEEPS)
 
-TWO_KINGS: Final = Redeal(Rank.KING, 2)
+THREE_KINGS: Final = Redeal(Rank.KING, 3)
+TWO_KINGS_IN_RECORDS: Final = (("king_redeal", 2), ("redeal_by", "next"))
+"""What records say without a line: the defaults of these options before `THREE_KINGS`."""
 FIFTEEN_OR_THIRTY: Final = Opening(points=((15, 1), (30, 2)))
 
 SCORING_OPTIONS: Final = (

@@ -5,7 +5,6 @@ from typing import Final
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import AceTakesAll, CaptureRule, EqualCard, SumToOwnValue
-from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.catalogue.parts import (
     EQUAL_OR_SUM,
     MUST_MAKE_FIFTEEN,
@@ -15,10 +14,11 @@ from scopa_desktop.rules.catalogue.parts import (
     SCOPA_CATEGORIES,
     SCOPA_OPTIONS,
     SCORING_OPTIONS,
+    THREE_KINGS,
     TIES,
-    TWO_KINGS,
+    TWO_KINGS_IN_RECORDS,
 )
-from scopa_desktop.rules.dealing import Deal, Redeal
+from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
@@ -39,8 +39,9 @@ SCOPA: Final = Variant(
     captures=EQUAL_OR_SUM,
     categories=SCOPA_CATEGORIES,
     target=11,
-    redeals=(TWO_KINGS,),
+    redeals=(THREE_KINGS,),
     options=SCOPA_OPTIONS,
+    record_defaults=TWO_KINGS_IN_RECORDS,
     places=N_("Italy, Naples"),
 )
 """RULES 2.1."""
@@ -54,14 +55,13 @@ SCOPA_RACE: Final = replace(
         "this order, and the first to reach eleven wins at once."
     ),
     seatings=(TWO, THREE, FOUR),
-    redeals=(Redeal(Rank.KING, 3),),
-    redeal_by="same",
     ending=EndingRule(is_race=True),
     options=tuple(
         option
         for option in SCOPA_OPTIONS
         if option not in (TIES, options.LEAD_BY_TWO, options.CALL_OUT)
     ),
+    record_defaults=(),
 )
 """RULES 2.2."""
 
@@ -118,7 +118,7 @@ SCOPA_ASSI: Final = replace(
         options.LAST_PLAY_SWEEP,
         *PLAY_OPTIONS,
     ),
-    other_names=("Asso pigliatutto", "Asso piglia tutto", "Scopa con l'asso", "Scopa d'Asso"),
+    other_names=("Scopa con l'asso", "Scopa d'Asso"),
 )
 """RULES 2.5."""
 
@@ -175,6 +175,7 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
     points_per_round=6.0,
     deal=Deal(hand=None, table=0),
     redeals=(),
+    record_defaults=(),
     sweep=SweepRule(on_last_play=True),
     options=(
         options.target(),

@@ -27,6 +27,9 @@ MULTIPLES: Final = 16
 """`SumWithPlayed(multiples=True)`: the same, with the total or a multiple of it."""
 ACE_ALL: Final = 32
 """`AceTakesAll`: an Ace takes a table that is not empty and has no Ace."""
+SIMPLE: Final = EQUAL | EQUAL_ACES | OWN_SUM
+"""The simple captures, in which the played card's value is taken: by one card or by several."""
+ALL_KINDS: Final = SIMPLE | TOTAL | MULTIPLES | ACE_ALL
 
 HIGHEST_VALUE: Final = 10
 PACK_VALUE: Final = 220
@@ -55,7 +58,7 @@ class CaptureSpec:
         *,
         total: int,
         max_cards: int,
-        fewest_cards: bool,
+        fewest_cards: int,
         forced: bool,
         forced_by_hand: bool,
         ace_may_decline: bool,
@@ -63,7 +66,9 @@ class CaptureSpec:
     ) -> None:
         """`tiers` has the bits of each tier's kinds; the rest is as in `CaptureRule` and its kinds.
 
-        `total` is the total of `TOTAL` and `MULTIPLES`, 0 where there are none.
+        `total` is the total of `TOTAL` and `MULTIPLES`, 0 where there are none. `fewest_cards` are
+        the kinds of which only the sets with the fewest cards may be taken: 0, `SIMPLE` or
+        `ALL_KINDS`.
         """
         self.tiers: vec[i64] = vec[i64]()
         all_kinds = 0
@@ -75,7 +80,7 @@ class CaptureSpec:
         """The bits of the kinds of all tiers."""
         self.total: i64 = total
         self.max_cards: i64 = max_cards
-        self.fewest_cards = fewest_cards
+        self.fewest_cards: i64 = fewest_cards
         self.forced = forced
         self.forced_by_hand = forced_by_hand
         self.ace_may_decline = ace_may_decline
@@ -115,13 +120,14 @@ class CaptureFinder:
         """What each card is worth to a selective search."""
         self._can_be_selective = (
             spec.all_kinds & ~(TOTAL | MULTIPLES) == 0
-            and not spec.fewest_cards
+            and spec.fewest_cards == 0
             and spec.max_cards >= CARD_COUNT
         )
         self._tiers: vec[i64] = spec.tiers
         self._tier_count: i64 = spec.tier_count
         self._total: i64 = spec.total
         self._max_cards: i64 = spec.max_cards
+        self._fewest_cards: i64 = spec.fewest_cards
         self._table: i64 = 0
         self._for_all_cards = False
         self._listed_table: i64 = -1
@@ -231,9 +237,11 @@ class CaptureFinder:
                 self._add_each(self._table & self.cards_of_value[value])
             if kinds & OWN_SUM != 0:
                 self._add_own_sums(self._table & self._cards_below[value], value)
+            if self._fewest_cards == SIMPLE:
+                self._keep_smallest_sets()
             if kinds & (TOTAL | MULTIPLES | ACE_ALL) != 0:
                 self._add_totals(kinds, card, value)
-        if self.count != 0 and self.spec.fewest_cards:
+        if self._fewest_cards == ALL_KINDS:
             self._keep_smallest_sets()
         return self.count
 
@@ -245,12 +253,25 @@ class CaptureFinder:
             return False
         return self.found[0] & self.cards_of_value[1] == 0
 
-    def find_table_captures(self, total: i64) -> i64:
-        """Find the sets of two or more table cards with this total; returns their number."""
+    def find_table_captures(self, total: i64, laid: i64) -> i64:
+        """Find the sets of two or more table cards with this total; returns their number.
+
+        One of the cards at least is among `laid`, those that were laid down by a player.
+        """
         self.count = 0
+        if laid == 0:
+            return 0
         self._list_sets(total)
         self._add_sets_of_sum(total, min_cards=2)
-        return self.count
+        kept: i64 = 0
+        index: i64 = 0
+        while index < self.count:
+            if self.found[index] & laid != 0:
+                self.found[kept] = self.found[index]
+                kept += 1
+            index += 1
+        self.count = kept
+        return kept
 
     def _add_totals(self, kinds: i64, card: i64, value: i64) -> None:
         """Add the sets of the kinds of captures that are not made by equal cards or own sums."""

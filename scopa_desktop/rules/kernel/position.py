@@ -101,6 +101,8 @@ class Position:
         self.cards_in_hands: i64 = 0
         """The number of cards in all hands together."""
         self.table: i64 = 0
+        self.dealt_to_table: i64 = 0
+        """The cards of the opening table, also those that are taken; see `_find_table_captures`."""
         self.piles: vec[i64] = zeros(MAX_SEATS)
         """The cards won by each side."""
         self.sweep_points: vec[i64] = zeros(MAX_SEATS)
@@ -279,7 +281,8 @@ class Position:
 
     def _find_table_captures(self) -> None:
         finder = self.capture_finder
-        number = finder.find_table_captures(self.spec.table_capture)
+        laid = self.table & ~self.dealt_to_table
+        number = finder.find_table_captures(self.spec.table_capture, laid)
         self._make_room(number)
         index: i64 = 0
         while index < number:
@@ -491,6 +494,7 @@ class Position:
         self.sweep_log = other.sweep_log
         self.cards_in_hands = other.cards_in_hands
         self.table = other.table
+        self.dealt_to_table = other.dealt_to_table
         self.stock = other.stock
         self.next_card = other.next_card
         self.turn = other.turn

@@ -18,6 +18,8 @@ from scopa_desktop.rules.kernel.bits import (
 )
 
 MAX_SIDES: Final = 4
+MAX_TIE_BREAKS: Final = 3
+"""The largest number of tie-break sets of a contest."""
 
 # Kinds of rows.
 CONTEST: Final = 0
@@ -35,7 +37,7 @@ DECLARED_POINTS: Final = 5
 
 # Measures of a contest.
 COUNT_OF_CARDS: Final = 0
-"""The number of cards of the set; where it is equal, that of the tie-break set."""
+"""The number of cards of the set; where it is equal, that of the first tie-break set, and so on."""
 SUM_OF_BEST: Final = 1
 """The values of the best card of each suit, added up."""
 ORDER_OF_BEST: Final = 2
@@ -59,7 +61,8 @@ class ScoringRow(NamedTuple):
     kind: int
     points: int = 0
     cards: int = 0
-    tie_break_cards: int = 0
+    tie_breaks: tuple[int, ...] = ()
+    """The tie-break sets of a count, at most `MAX_TIE_BREAKS`; none of them is empty."""
     measure: int = COUNT_OF_CARDS
     tie: int = TIE_NOBODY
     min_cards: int = 0
@@ -76,16 +79,17 @@ class ScoringRow(NamedTuple):
 # Offsets of the fields of a row in `ScoringSpec.rows`; its kind comes first.
 _POINTS: Final = 1
 _CARDS: Final = 2
-_TIE_BREAK_CARDS: Final = 3
-_MEASURE: Final = 4
-_TIE: Final = 5
-_MIN_CARDS: Final = 6
-_MAX_POINTS: Final = 7
-_BEST: Final = 8
+_TIE_BREAKS: Final = 3
+"""The first of `MAX_TIE_BREAKS` fields; 0 in those that are not needed."""
+_MEASURE: Final = 6
+_TIE: Final = 7
+_MIN_CARDS: Final = 8
+_MAX_POINTS: Final = 9
+_BEST: Final = 10
 """Where the row's table begins in `ScoringSpec.best`."""
-_NEEDS_FOUR_SUITS: Final = 9
-_SKIP: Final = 10
-_FIELDS: Final = 11
+_NEEDS_FOUR_SUITS: Final = 11
+_SKIP: Final = 12
+_FIELDS: Final = 13
 
 
 class ScoringSpec:
@@ -103,11 +107,16 @@ class ScoringSpec:
 
     def _append(self, row: ScoringRow) -> None:
         table = len(self.best)
+        tie_breaks = list(row.tie_breaks)
+        while len(tie_breaks) < MAX_TIE_BREAKS:
+            tie_breaks.append(0)
         for field in (
             row.kind,
             row.points,
             row.cards,
-            row.tie_break_cards,
+            tie_breaks[0],
+            tie_breaks[1],
+            tie_breaks[2],
             row.measure,
             row.tie,
             row.min_cards,
@@ -202,11 +211,12 @@ class Scorer:
         offset: i64 = row * _FIELDS
         measure = self.rows[offset + _MEASURE]
         if measure == COUNT_OF_CARDS:
-            tie_break_cards = self.rows[offset + _TIE_BREAK_CARDS]
             number = popcount(pile & self.rows[offset + _CARDS])
-            return (
-                number if tie_break_cards == 0 else number << 6 | popcount(pile & tie_break_cards)
-            )
+            index: i64 = offset + _TIE_BREAKS
+            while index < offset + _MEASURE and self.rows[index] != 0:
+                number = number << 6 | popcount(pile & self.rows[index])
+                index += 1
+            return number
         return self._measure_best_cards(offset, pile, measure)
 
     def _add(self, points: vec[i64]) -> None:

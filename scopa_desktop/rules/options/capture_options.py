@@ -8,6 +8,7 @@ from scopa_desktop.rules.captures import (
     CaptureKind,
     CaptureRule,
     EqualCard,
+    FewestCards,
     SumWithPlayed,
 )
 from scopa_desktop.rules.cards import PACK_SIZE
@@ -39,9 +40,6 @@ def _with_kind_replaced(
     return _with_tiers(variant, tiers)
 
 
-# --- sums -----------------------------------------------------------------------------------------
-
-
 def _tier_has_same_size(tier: tuple[CaptureKind, ...]) -> bool:
     """Whether all sets of a tier have the same number of cards, if sums are limited to two."""
     # An Ace that takes all has no alternative: no sum of two cards is as low as an Ace.
@@ -58,13 +56,42 @@ FEWEST_CARDS_FIRST: Final = switch(
     "fewest_cards_first",
     N_("Fewest cards first"),
     N_("Of several captures with a card only those with the fewest cards are allowed."),
-    *field("captures.fewest_cards"),
+    *field("captures.fewest_cards", on=FewestCards.ALL, off=FewestCards.FREE),
     idle=OptionCondition(
         _all_captures_have_same_size,
         N_("If a sum takes two cards at most, all sums take equally many cards."),
     ),
 )
 
+_FEWEST: Final[dict[OptionValue, FewestCards]] = {
+    False: FewestCards.FREE,
+    "simple": FewestCards.SIMPLE,
+    True: FewestCards.ALL,
+}
+
+
+def _set_fewest_of_kinds(variant: Variant, value: OptionValue) -> Variant:
+    return replace(variant, captures=replace(variant.captures, fewest_cards=_FEWEST[value]))
+
+
+FEWEST_CARDS_OF_KINDS: Final = Option(
+    name="fewest_cards_first",
+    label=N_("Fewest cards first"),
+    help=N_(
+        "Of several captures with a card only those with the fewest cards are allowed: of all, or "
+        "only where its value is taken, while a fifteen is free."
+    ),
+    values={
+        False: N_("Never"),
+        "simple": N_("Except for fifteen"),
+        True: N_("Always"),
+    },
+    read=lambda variant: next(
+        value for value, rule in _FEWEST.items() if rule is variant.captures.fewest_cards
+    ),
+    write=_set_fewest_of_kinds,
+)
+"""`FEWEST_CARDS_FIRST` where a card captures by its value and by fifteens alike (RULES 2.9)."""
 
 TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
@@ -125,12 +152,12 @@ MUST_CAPTURE: Final = Option(
 TABLE_FIFTEEN: Final = switch(
     "table_fifteen",
     N_("Fifteen on the table"),
-    N_("Before playing, you may take table cards that make fifteen by themselves."),
+    N_(
+        "Before playing, you may take table cards that make fifteen by themselves, if a player has "
+        "laid down one of them."
+    ),
     *field("table_capture", on=FIFTEEN, off=0),
 )
-
-
-# --- Aces -----------------------------------------------------------------------------------------
 
 
 def _set_asso_pigliatutto(variant: Variant, on: bool) -> Variant:
@@ -149,6 +176,7 @@ ASSO_PIGLIATUTTO: Final = switch(
     N_("An Ace takes the whole table and makes {sweep}, unless there is an Ace on it."),
     lambda variant: _ace_kind(variant.captures) is not None,
     _set_asso_pigliatutto,
+    known_as=("Asso pigliatutto", "Asso piglia tutto", "L'asso piglia tutto"),
 )
 
 

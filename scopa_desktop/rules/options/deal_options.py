@@ -153,7 +153,7 @@ DECLARE_AT: Final = Option(
     label=N_("When to declare"),
     help=N_(
         "Whether everybody declares before the first card of a packet is played, or each player "
-        "before his own first card."
+        "before their own first card."
     ),
     values={
         "packet": N_("Before the first card"),

@@ -8,14 +8,19 @@ from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.options.switch_option import field, switch
 from scopa_desktop.rules.scoring import (
+    ACES,
+    FIVES,
     SEVENS,
+    SIXES,
     Category,
     CoinRun,
     CompleteSet,
     Contest,
     CountOf,
+    CountWithTieBreak,
     EnoughCards,
     FirstScoring,
+    Measure,
     PrimieraOrder,
     PrimieraSum,
     Tie,
@@ -52,13 +57,11 @@ def _set_extra(variant: Variant, category: Category, on: bool) -> Variant:
     return replace(variant, categories=(*others, *extras, sweeps))
 
 
-# --- ties -----------------------------------------------------------------------------------------
-
 _TIES: Final[dict[str, tuple[Tie, str]]] = {
     "nobody": (Tie.NOBODY, N_("Nobody")),
     "leaders": (Tie.LEADERS, N_("All who tie")),
-    "next": (Tie.NEXT_BEST, N_("The next best, if he has any")),
-    "next_of_all": (Tie.NEXT_OF_ALL, N_("The next best in any case")),
+    "next": (Tie.NEXT_BEST, N_("The next best, if they have any")),
+    "next_of_all": (Tie.NEXT_OF_ALL, N_("The next best, even with nothing")),
 }
 """The values of the option about ties: the rule and the label of each."""
 
@@ -94,8 +97,6 @@ def ties(*names: str) -> Option:
         write=_set_ties,
     )
 
-
-# --- primiera -------------------------------------------------------------------------------------
 
 _PRIMIERA_CATEGORIES: Final[dict[OptionValue, Category]] = {
     "classic": Contest(PRIMIERA, PrimieraSum()),
@@ -171,7 +172,51 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
 )
 
 
-# --- extra points ---------------------------------------------------------------------------------
+SETENTA: Final = "setenta"
+
+FACE_VALUES: Final = PrimieraSum(rank_values=(1, 2, 3, 4, 5, 6, 7, 0, 0, 0), needs_four_suits=False)
+"""The setenta of Chorizo: 7=7 … 2=2, A=1, courts and missing suits 0 (RULES 2.17)."""
+
+_SETENTAS: Final[dict[str, tuple[Measure, str]]] = {
+    "order": (PrimieraOrder(), N_("Card by card")),
+    "sum": (PrimieraSum(), N_("Sum, as for a primiera")),
+    "face": (FACE_VALUES, N_("Sum of face values")),
+    "sevens": (
+        CountWithTieBreak((CountOf(SEVENS), CountOf(SIXES), CountOf(ACES), CountOf(FIVES))),
+        N_("Sevens, sixes, Aces, fives"),
+    ),
+}
+"""The values of the option about the setenta: the measure and the label of each."""
+
+
+def _setenta_measure(variant: Variant) -> Measure | None:
+    match _category(variant, SETENTA):
+        case Contest(measure=measure):
+            return measure
+    return None
+
+
+def _set_setenta(variant: Variant, name: OptionValue) -> Variant:
+    def changed(category: Category) -> Category:
+        assert isinstance(category, Contest)
+        return replace(category, measure=_SETENTAS[str(name)][0])
+
+    return _with_category_changed(variant, SETENTA, changed)
+
+
+def setenta(*names: str) -> Option:
+    """The option for how the point for the setenta is decided, with the values of these names."""
+    return Option(
+        name="setenta",
+        label=N_("Setenta"),
+        help=N_("How the point for the setenta is decided."),
+        values={name: _SETENTAS[name][1] for name in names},
+        read=lambda variant: next(
+            name for name, (measure, _) in _SETENTAS.items() if measure == _setenta_measure(variant)
+        ),
+        write=_set_setenta,
+    )
+
 
 _RE_BELLO: Final = CompleteSet("re_bello", 1 << card(Rank.KING, Suit.COINS))
 
@@ -220,9 +265,6 @@ NAPOLA: Final = Option(
 )
 
 
-# --- all cards ------------------------------------------------------------------------------------
-
-
 def _all_cards_at(variant: Variant) -> int:
     category = _category(variant, "cards")
     if isinstance(category, FirstScoring) and isinstance(category.choices[0], EnoughCards):
@@ -243,7 +285,10 @@ def _set_all_cards_at(variant: Variant, min_cards: OptionValue) -> Variant:
 ALL_CARDS_AT: Final = Option(
     name="all_cards_at",
     label=N_("Two points for cards"),
-    help=N_("How many cards are worth two points instead of one."),
+    help=N_(
+        "How many cards are worth two points instead of one. Where it is never so, all forty are "
+        "worth one, as the most cards."
+    ),
     values={
         40: N_("All forty cards"),
         30: N_("From thirty cards"),
@@ -252,9 +297,6 @@ ALL_CARDS_AT: Final = Option(
     read=_all_cards_at,
     write=_set_all_cards_at,
 )
-
-
-# --- all cards of a suit or rank ------------------------------------------------------------------
 
 
 def _replaces_majority(category: Category) -> bool:
@@ -317,9 +359,6 @@ ALL_BONUS: Final = Option(
 )
 
 
-# --- sweeps ---------------------------------------------------------------------------------------
-
-
 LAST_PLAY_SWEEP: Final = switch(
     "last_play_sweep",
     N_("The last card can make {sweep}"),
@@ -362,8 +401,9 @@ CALL_OUT: Final = switch(
     "call_out",
     N_("Players may call out"),
     N_(
-        "Before playing a card, the player on turn may say that his side has the points that win. "
-        "If that is right it wins at once; if not, it loses the match."
+        "Before playing a card, the player on turn may say that their side has the points that "
+        "win, and more than any other. If that is right it wins at once; if not, it loses the "
+        "match."
     ),
     *field("ending.may_call_out"),
     idle=OptionCondition(

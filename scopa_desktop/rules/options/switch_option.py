@@ -42,6 +42,7 @@ def switch(
     *,
     idle: OptionCondition | None = None,
     conflict: OptionCondition | None = None,
+    known_as: tuple[str, ...] = (),
     record_version: int = 1,
 ) -> Option:
     """An option that is on or off; `label` and `explanation` are marked for translation."""
@@ -54,5 +55,6 @@ def switch(
         write=lambda variant, on: write(variant, bool(on)),
         idle=idle,
         conflict=conflict,
+        known_as=known_as,
         record_version=record_version,
     )

@@ -87,8 +87,21 @@ def _sum_of_best(pile: Cards, worth: dict[str, int], needs_all: bool) -> int | N
     return None if not best or (needs_all and len(best) < len(SUITS)) else sum(best)
 
 
-def _setenta_of_chorizo(pile: Cards) -> int | None:
-    return _sum_of_best(pile, _CHORIZO, needs_all=False)
+def _setenta(rules: Rules, piles: Sequence[Cards]) -> Points:
+    if rules.options.get("setenta", "order") == "order":
+        return _best(rules, piles, best_in_order)
+    return _best(rules, piles, lambda pile: _sum_of_best(pile, _PRIMIERA, needs_all=True))
+
+
+def _setenta_of_chorizo(rules: Rules, piles: Sequence[Cards]) -> Points:
+    if rules.options.get("setenta") == "sevens":
+        return _best(rules, piles, _sevens_sixes_aces_fives)
+    return _best(rules, piles, lambda pile: _sum_of_best(pile, _CHORIZO, needs_all=False))
+
+
+def _sevens_sixes_aces_fives(pile: Cards) -> int:
+    """A seven outweighs all sixes, a six all Aces, an Ace all fives: there are four of each."""
+    return sum({"7": 125, "6": 25, "A": 5, "5": 1}.get(card[0], 0) for card in pile)
 
 
 def best_in_order(pile: Cards) -> tuple[int, ...] | None:
@@ -185,7 +198,7 @@ LINES: Final[dict[str, Line]] = {
     "all sevens or most": _whole_set_or_most(SEVENS, sevens),
     "sevens, then sixes": _sevens_then_sixes,
     "primiera": _primiera,
-    "setenta": lambda rules, piles: _best(rules, piles, best_in_order),
-    "setenta of Chorizo": lambda rules, piles: _best(rules, piles, _setenta_of_chorizo),
+    "setenta": _setenta,
+    "setenta of Chorizo": _setenta_of_chorizo,
 }
 """The points of each side for one thing that is counted, by the names that a game gives."""

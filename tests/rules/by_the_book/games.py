@@ -62,6 +62,10 @@ class Game:
     """Whether small cards bring points by their total, instead of by their ranks."""
     all_coins_win: bool = False
     """Whether all ten coins win the match. The napola does the same where an option allows it."""
+    is_race: bool = False
+    """Whether the first side at the target wins, in the order in which points are entered."""
+    breaks_ties: bool = False
+    """Whether a tie at the top is decided by what was won in the whole match."""
     lines: tuple[str, ...] = ("cards", "coins", "settebello", "primiera")
     """What is counted at the end beside sweeps and declarations: names of `counting.LINES`."""
 
@@ -91,7 +95,7 @@ _CHORIZO: Final = replace(
 
 GAMES: Final[dict[str, Game]] = {
     "scopa": _SCOPA,
-    "scopa-race": _SCOPA,
+    "scopa-race": replace(_SCOPA, is_race=True),
     "scopa-sevens": _SCOPA,
     "scopa-pairs": _SCOPA,
     "scopa-assi": replace(_SCOPA, ace_takes_all=True, ace_sweeps=False),
@@ -111,6 +115,7 @@ GAMES: Final[dict[str, Game]] = {
     "escoba-setenta": replace(_TO_FIFTEEN, lines=("cards", "coins", "settebello", "setenta")),
     "escoba-quince": replace(
         _ESCOBA,
+        breaks_ties=True,
         lines=("all coins or most", "all sevens or most", "cards", "settebello"),
     ),
     "escopa": replace(

@@ -36,6 +36,8 @@ class Referee:
         self.turn = seating.next_seat(dealer)
         self.hands: list[set[str]] = [set() for _ in range(seating.players)]
         self.table: set[str] = set()
+        self._laid: set[str] = set()
+        """The cards that players have laid down."""
         self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
         self.swept: Points = [0] * seating.sides
         self.declared: Points = [0] * seating.sides
@@ -149,7 +151,8 @@ class Referee:
         table = self._table
         if not self.rules.has("table_fifteen"):
             return set()
-        return {f"x {_told(cards)}" for cards in table.some(2) if table.total(cards) == 15}
+        fifteens = (cards for cards in table.some(2) if table.total(cards) == 15)
+        return {f"x {_told(cards)}" for cards in fifteens if cards & self._laid}
 
     def _plays(self) -> set[str]:
         table, hand = self._table, self.hands[self.turn]
@@ -211,6 +214,7 @@ class Referee:
         is_last = not self._stock and not any(self.hands)
         if not taken:
             self.table.add(card)
+            self._laid.add(card)
         else:
             self._take(self.turn, taken | {card})
             may_sweep = not is_last or self.rules.has("last_play_sweep")

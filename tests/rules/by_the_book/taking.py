@@ -40,6 +40,11 @@ def in_order(cards: Cards) -> list[str]:
     return sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
 
 
+def _smallest(found: set[Cards]) -> set[Cards]:
+    """Those of some sets that have the fewest cards."""
+    return {one for one in found if len(one) == min(map(len, found))}
+
+
 @dataclass(frozen=True)
 class Table:
     """The cards on the table, and what the matta was declared as; 0 while it is a 7."""
@@ -74,10 +79,7 @@ class Table:
         if self._takes_itself(card):
             return {frozenset([card])}
         found = self._any_taken_by(card)
-        if found and self.rules.has("fewest_cards_first"):
-            fewest = min(map(len, found))
-            return {one for one in found if len(one) == fewest}
-        return found
+        return _smallest(found) if self.rules.options.get("fewest_cards_first") is True else found
 
     def may_be_laid(self, card: str) -> bool:
         """Whether a card may be laid down as well, or must be."""
@@ -105,7 +107,10 @@ class Table:
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):
             return equal
-        return equal | sums | self._to_the_total(card) | self._everything(card)
+        simple = equal | sums
+        if self.rules.options.get("fewest_cards_first") == "simple":
+            simple = _smallest(simple)
+        return simple | self._to_the_total(card) | self._everything(card)
 
     def _equal(self, card: str) -> set[Cards]:
         """One card of the rank."""

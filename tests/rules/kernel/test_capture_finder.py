@@ -12,10 +12,11 @@ from scopa_desktop.rules.captures import (
     CaptureKind,
     CaptureRule,
     EqualCard,
+    FewestCards,
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of, mask_of
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, cards_of, mask_of
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder
 from tests.examples import examples
 from tests.rules.positions import moderately, variants
@@ -68,9 +69,17 @@ class Table(NamedTuple):
             if not self.cards and self.worth[played] == 1 and ACE_TAKES_ITSELF & {*tier}:
                 found = {frozenset([played])}
             if found:
-                fewest = min(map(len, found))
-                return {some for some in found if len(some) == fewest or not self.rule.fewest_cards}
+                return self.allowed_of(found, played)
         return set()
+
+    def allowed_of(self, found: set[Cards], played: Card) -> set[Cards]:
+        """Those with the fewest cards, of all or of those that take the card's own value."""
+        if self.rule.fewest_cards is FewestCards.FREE:
+            return found
+        simple = {some for some in found if self.total(some) == self.worth[played]}
+        limited = found if self.rule.fewest_cards is FewestCards.ALL else simple
+        fewest = min(map(len, limited), default=0)
+        return {some for some in found if some not in limited or len(some) == fewest}
 
     def may_be_laid(self, played: Card) -> bool:
         """Whether a card need not take anything."""
@@ -152,19 +161,21 @@ def test_one_card_finds_the_same_sets_in_the_same_order_as_all_cards(
 
 
 @moderately
-@given(rules(), tables, st.integers(1, 20))
-def test_sets_of_the_table_with_a_total_are_found(
-    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, total: int
+@given(rules(), tables, st.integers(1, 20), st.integers(0, PACK))
+def test_sets_of_the_table_with_a_total_and_a_laid_card_are_found(
+    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, total: int, laid: int
 ) -> None:
     table = Table(rule[0], cards, rule[1])
     finder = CaptureFinder(rule[0].spec(), [*rule[1]])
     finder.set_table(mask_of(cards), for_all_cards=False)
-    found = sets_found(finder, finder.find_table_captures(total))
+    found = sets_found(finder, finder.find_table_captures(total, laid & mask_of(cards)))
     assert len(found) == len({*found})
     assert {*found} == {
         some
         for some in table.all_sets()
-        if 2 <= len(some) <= rule[0].max_cards and table.total(some) == total
+        if 2 <= len(some) <= rule[0].max_cards
+        and table.total(some) == total
+        and mask_of(some) & laid
     }
 
 

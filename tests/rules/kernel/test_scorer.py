@@ -61,8 +61,8 @@ def measured(measure: Measure, cards: Cards) -> tuple[int, ...] | None:
     match measure:
         case CountOf(counted):
             return (len(held_of(cards, counted)),)
-        case CountWithTieBreak((first, second)):
-            return (len(held_of(cards, first.counted)), len(held_of(cards, second.counted)))
+        case CountWithTieBreak(measures):
+            return tuple(len(held_of(cards, each.counted)) for each in measures)
         case PrimieraSum(worth, needs_four_suits):
             best = best_of_each_suit(cards, worth)
             lacks = len(best) < SUITS if needs_four_suits else not best
