@@ -33,8 +33,8 @@ from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
     play_match,
     read_character_matches,
 )
+from scopa_desktop.play.leaderboard.glicko2 import Rating  # noqa: E402
 from scopa_desktop.play.leaderboard.ratings import character_records  # noqa: E402
-from scopa_desktop.play.statistics.glicko2 import Rating  # noqa: E402
 from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 

@@ -5,6 +5,7 @@ hint never contradicts the marks on the cards.
 """
 
 from enum import Enum
+from math import inf
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.calling_out import knows_to_be_out
@@ -44,6 +45,8 @@ class Advice(NamedTuple):
     gain: float = 0.0
     """By how much it is better than the second move; 0 where that is unknown or not clear."""
     unit: AdviceUnit = AdviceUnit.LEAD
+    half_width: float = inf
+    """Half-width of the 95 % confidence interval of the gain."""
 
 
 def advise(view: SeatView, deadline: Deadline, iterations: int = BEST_MOVE_ITERATIONS) -> Advice:
@@ -56,12 +59,13 @@ def advise(view: SeatView, deadline: Deadline, iterations: int = BEST_MOVE_ITERA
         task = turn.next_task
         assert task is not None
         turn.take(task.run(deadline))
-    standing = match_standing(view)
+    standing, second = match_standing(view), turn.second
+    gain, half_width = (0.0, 0.0) if second is None else (second.points, second.half_width)
+    unit = AdviceUnit.LEAD
     if standing.is_near_end:
-        gain, unit = turn.gain / standing.scale, AdviceUnit.WIN_PROBABILITY
-    else:
-        gain, unit = turn.gain, AdviceUnit.LEAD
-    return Advice(turn.best, _arguments(view, turn.best), gain, unit)
+        gain, half_width = gain / standing.scale, half_width / standing.scale
+        unit = AdviceUnit.WIN_PROBABILITY
+    return Advice(turn.best, _arguments(view, turn.best), gain, unit, half_width)
 
 
 def advise_by_heuristics(view: SeatView) -> Advice:

@@ -227,10 +227,10 @@ class CoachTurn:
             self._reasons[task.other] = result
 
     @property
-    def gain(self) -> float:
-        """By how much the settled best move is better than the second one; 0 where unclear."""
+    def second(self) -> MoveCost | None:
+        """The move after the settled best one; None where it is not clearly worse."""
         second = min(self._others.values(), key=lambda cost: cost.points, default=None)
-        return 0.0 if second is None or second.points <= second.half_width else second.points
+        return None if second is None or second.points <= second.half_width else second
 
     def cost_of(self, action: Action) -> MoveCost | None:
         """The settled cost of a move; None for others."""

@@ -132,7 +132,7 @@ class AbsentMindedPlayer:
     careful: ComputerPlayer
     habit: ComputerPlayer
     attention: Mapping[str, float]
-    """The probability of a careful move in each game, by the game's id (see `level_attention`)."""
+    """The probability of a careful move in each game, by the game's id (see `level_players`)."""
     sees_danger: bool = False
     """Whether a habitual move that gives something away is thought over (see `safer_play`)."""
 

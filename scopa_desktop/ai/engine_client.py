@@ -16,7 +16,6 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai import levels
-from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import (
     BEAT,
     CANCEL,
@@ -31,6 +30,7 @@ from scopa_desktop.ai.engine_process import (
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.player import CLOCK_FACTOR
+from scopa_desktop.ai.process_command import engine_command
 from scopa_desktop.ai.seat_view import SeatView
 
 MOST_LOSSES: Final = 3
@@ -483,8 +483,6 @@ class _Supervisor:
     def _finish(self, answer: Answer) -> None:
         self._question = None
         self._exchange.set_answer(answer)
-
-    # --- limits --------------------------------------------------------------------------------
 
     def _next_limit(self) -> float | None:
         limits = [self._suspect_at(engine) for engine in self._engines if not engine.is_suspected]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai import computer_players
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -31,10 +32,7 @@ def fixed_level(level_id: str, iterations: int = MOST_ITERATIONS) -> Level:
 
 
 def _fixed_player(level_id: str, iterations: int) -> ComputerPlayer:
-    # Not at module level: the players need the whole search.
-    from scopa_desktop.ai.computer_players import with_search  # noqa: PLC0415
-
-    return with_search(
+    return computer_players.with_search(
         level(level_id).player,
         lambda config: replace(config, iterations=min(config.iterations, iterations)),
     )

@@ -1,10 +1,11 @@
 """The computer players of the levels.
 
 A level below the master plays some of its moves with care and the others by habit: how many is
-calibrated for each game (see `level_attention`). What it can do with care, and what its habit is,
+calibrated for each game (`ATTENTION`). What it can do with care, and what its habit is,
 makes its character.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -15,11 +16,119 @@ from scopa_desktop.ai.computer_players import (
     SearchPlayer,
 )
 from scopa_desktop.ai.heuristics import HeuristicWeights
-from scopa_desktop.ai.level_attention import ATTENTION
 from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.partner_conventions import convention_score
 from scopa_desktop.ai.player import ComputerPlayer
+
+ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
+    "beginner": {
+        "scopa": 0.45,
+        "scopa-race": 0.33,
+        "scopa-sevens": 0.60,
+        "scopa-pairs": 0.42,
+        "scopa-assi": 0.60,
+        "scopone": 1.00,
+        "scopone-scientifico": 0.82,
+        "scopa-quindici": 0.80,
+        "escoba": 0.85,
+        "escoba-setenta": 0.70,
+        "escoba-quince": 0.76,
+        "escopa": 0.95,
+        "escova": 0.71,
+        "cirulla": 0.45,
+        "cirullone": 0.00,
+        "chkobba": 0.52,
+        "chorizo": 0.79,
+        "baciga": 0.74,
+    },
+    "easy": {
+        "scopa": 0.39,
+        "scopa-race": 0.38,
+        "scopa-sevens": 0.51,
+        "scopa-pairs": 0.66,
+        "scopa-assi": 0.69,
+        "scopone": 0.83,
+        "scopone-scientifico": 0.62,
+        "scopa-quindici": 0.75,
+        "escoba": 0.82,
+        "escoba-setenta": 0.65,
+        "escoba-quince": 0.71,
+        "escopa": 0.88,
+        "escova": 0.70,
+        "cirulla": 0.40,
+        "cirullone": 0.00,
+        "chkobba": 0.55,
+        "chorizo": 0.76,
+        "baciga": 0.69,
+    },
+    "casual": {
+        "scopa": 0.63,
+        "scopa-race": 0.58,
+        "scopa-sevens": 0.68,
+        "scopa-pairs": 0.88,
+        "scopa-assi": 0.91,
+        "scopone": 1.00,
+        "scopone-scientifico": 1.00,
+        "scopa-quindici": 0.87,
+        "escoba": 0.88,
+        "escoba-setenta": 0.81,
+        "escoba-quince": 0.82,
+        "escopa": 0.94,
+        "escova": 0.78,
+        "cirulla": 0.72,
+        "cirullone": 0.65,
+        "chkobba": 0.77,
+        "chorizo": 0.86,
+        "baciga": 0.83,
+    },
+    "skilled": {
+        "scopa": 0.34,
+        "scopa-race": 0.26,
+        "scopa-sevens": 0.28,
+        "scopa-pairs": 0.62,
+        "scopa-assi": 0.64,
+        "scopone": 0.80,
+        "scopone-scientifico": 0.83,
+        "scopa-quindici": 0.63,
+        "escoba": 0.67,
+        "escoba-setenta": 0.57,
+        "escoba-quince": 0.63,
+        "escopa": 0.82,
+        "escova": 0.53,
+        "cirulla": 0.65,
+        "cirullone": 0.38,
+        "chkobba": 0.48,
+        "chorizo": 0.77,
+        "baciga": 0.54,
+    },
+    "strong": {
+        "scopa": 0.62,
+        "scopa-race": 0.45,
+        "scopa-sevens": 0.42,
+        "scopa-pairs": 0.78,
+        "scopa-assi": 0.70,
+        "scopone": 0.77,
+        "scopone-scientifico": 0.77,
+        "scopa-quindici": 0.45,
+        "escoba": 0.44,
+        "escoba-setenta": 0.30,
+        "escoba-quince": 0.60,
+        "escopa": 0.39,
+        "escova": 0.73,
+        "cirulla": 0.99,
+        "cirullone": 0.68,
+        "chkobba": 0.35,
+        "chorizo": 0.97,
+        "baciga": 1.00,
+    },
+}
+"""The probability of a careful move, by level and game.
+
+Measured by `benchmarks/ladder.py --calibrate`; the three lowest levels were then set by direct
+play, each as far below the next one as the others (see OPPONENTS.md).
+"""
+
 
 _STRONG: Final = SearchPlayer(SearchConfig(iterations=1_000, safety_pairs=4_000), impression=60.0)
 _MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000, safety_pairs=4_000))

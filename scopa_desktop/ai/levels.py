@@ -11,9 +11,11 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai import calling_out, computer_players, level_players
 from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.moves import Action, CallOut
 
@@ -71,24 +73,17 @@ class Level(NamedTuple):
         Without a deadline the level has its own time limit. Where it can call out and knows that it
         is right, it does.
         """
-        if view.variant.may_call_out:
-            from scopa_desktop.ai.calling_out import knows_to_be_out  # noqa: PLC0415
-
-            if knows_to_be_out(view, self.memory):
-                return CallOut()
+        if view.variant.may_call_out and calling_out.knows_to_be_out(view, self.memory):
+            return CallOut()
         return self.player.choose(view, Random(view.seed), deadline or Deadline(self.seconds))
 
 
 def _player(level_id: str) -> ComputerPlayer:
-    from scopa_desktop.ai.level_players import PLAYERS  # noqa: PLC0415
-
-    return PLAYERS[level_id]
+    return level_players.PLAYERS[level_id]
 
 
 def _conventional_player(level_id: str) -> ComputerPlayer:
-    from scopa_desktop.ai.level_players import CONVENTIONAL_PLAYERS  # noqa: PLC0415
-
-    return CONVENTIONAL_PLAYERS[level_id]
+    return level_players.CONVENTIONAL_PLAYERS[level_id]
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -99,7 +94,7 @@ LEVELS: Final[dict[str, Level]] = {
             name="Nino",
             portrait="nino",
             strength_label=N_("beginner"),
-            description=N_("is learning, and takes whatever he sees"),
+            description=N_("is learning, and takes whatever is in sight"),
             strength=1,
             seconds=1.0,
             make_player=partial(_player, "beginner"),
@@ -112,22 +107,22 @@ LEVELS: Final[dict[str, Level]] = {
             id="easy",
             name="Zia Pina",
             portrait="pina",
-            strength_label=N_("easy"),
-            description=N_("loves coins and guards her sevens"),
+            strength_label=N_("easygoing"),
+            description=N_("loves coins and guards sevens"),
             strength=2,
             seconds=1.0,
             make_player=partial(_player, "easy"),
             pace=1.2,
             memory=MEMORY["easy"],
-            good_at=N_("rarely lays a coin or a seven if she has another card"),
-            bad_at=N_("often does not see that she could sweep the table"),
+            good_at=N_("rarely lays a coin or a seven with another card in hand"),
+            bad_at=N_("often does not see that the table could be swept"),
         ),
         Level(
             id="casual",
             name="Beppe",
             portrait="beppe",
             strength_label=N_("casual"),
-            description=N_("goes for every sweep he sees and talks of the last"),
+            description=N_("goes for every sweep in sight and talks of the last"),
             strength=3,
             seconds=1.0,
             make_player=partial(_player, "casual"),
@@ -154,7 +149,7 @@ LEVELS: Final[dict[str, Level]] = {
             name="Don Ciro",
             portrait="ciro",
             strength_label=N_("strong"),
-            description=N_("waits for his moment and thinks to the end"),
+            description=N_("waits for the right moment and thinks to the end"),
             strength=5,
             seconds=0.8,
             make_player=partial(_player, "strong"),
@@ -252,11 +247,10 @@ def _neighbours(rung: float) -> tuple[Level, Level, float]:
 
 
 def _matched_player(rung: float) -> ComputerPlayer:
-    from scopa_desktop.ai.computer_players import AbsentMindedPlayer  # noqa: PLC0415
-    from scopa_desktop.rules.catalogue import CATALOGUE  # noqa: PLC0415
-
     weaker, stronger, share = _neighbours(rung)
-    return AbsentMindedPlayer(stronger.player, weaker.player, dict.fromkeys(CATALOGUE, share))
+    return computer_players.AbsentMindedPlayer(
+        stronger.player, weaker.player, dict.fromkeys(CATALOGUE, share)
+    )
 
 
 def with_conventions(level_id: str) -> str:

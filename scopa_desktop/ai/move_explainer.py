@@ -1,6 +1,6 @@
 """Arguments for and against a move, as data; the window turns them into sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
@@ -44,18 +44,18 @@ class AdviceReason(Enum):
     LEFTOVERS = "leftovers"
     """Makes the seat the last capturer, who gets the cards left on the table."""
     AVOIDS_SWEEP = "avoids sweep"
-    """The next player could sweep more easily after another move."""
+    """The next player could sweep more easily after another move, and after none less easily."""
     GIVES_SWEEP = "gives sweep"
-    """The next player can sweep more easily than after another move."""
+    """The next player can sweep more easily than after the safest other move."""
     SAFE_TABLE = "safe table"
     """The next player cannot sweep."""
     PAIRS = "pairs"
-    """Leaves an even number of cards in play of these ranks (pareggio).
+    """Leaves an even number of cards in play of these ranks (pareggio), and odd ones of fewer.
 
     This is good for the dealer's side, which plays last, and bad for the other.
     """
     UNPAIRS = "unpairs"
-    """Leaves an odd number of cards in play of these ranks (spariglio).
+    """Leaves an odd number of cards in play of these ranks (spariglio), and even ones of fewer.
 
     This is bad for the dealer's side and good for the other.
     """
@@ -90,8 +90,9 @@ class MoveArgument(NamedTuple):
     category: str = ""
     """For `CATEGORY` and `OFFERS`: the name of the category."""
     percent: int | None = None
-    """For `GIVES_SWEEP` the probability of the sweep; for `AVOIDS_SWEEP` that after the worst other
-    move."""
+    """For `GIVES_SWEEP` and `AVOIDS_SWEEP` the probability of the sweep, in per cent."""
+    others: tuple[int, int] | None = None
+    """For these, the lowest and the highest probability after another move, in per cent."""
     points: int = 0
     """For `DECLARES`: the points declared."""
 
@@ -170,8 +171,6 @@ class MoveExplainer:
         else:
             yield from self._lay_arguments(outcome)
 
-    # --- captured cards ------------------------------------------------------------------------
-
     def _category_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
         """The categories in which captured cards count."""
         for category, card_values in self._evaluation.card_values.by_category.items():
@@ -187,8 +186,6 @@ class MoveExplainer:
             value = self._evaluation.card_values.of_cards(outcome.table)
             yield value, MoveArgument(AdviceReason.LEFTOVERS, outcome.table)
 
-    # --- the table that is left ----------------------------------------------------------------
-
     @cached_property
     def _remaining_tables(self) -> dict[Move, _RemainingTable]:
         """The table after each play that is considered."""
@@ -202,35 +199,34 @@ class MoveExplainer:
         return _RemainingTable(table, self._sweep_probabilities[table])
 
     def _sweep_risk_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
-        """Compares the table after the move with the tables after the other moves."""
+        """Compares the table after the move with the tables after the other moves.
+
+        There is one argument at most: where some of these are safer and others less safe, the risk
+        is not also a merit.
+        """
         own = self._remaining_table(outcome.table)
         others = [left for move, left in self._remaining_tables.items() if move != outcome.move]
         if not others:
             return
-        worst = max(others, key=lambda left: left.sweep_probability)
-        if worst.sweep_probability - own.sweep_probability >= NOTEWORTHY_PROBABILITY:
-            yield (
-                worst.sweep_probability - own.sweep_probability,
-                self._sweep_argument(AdviceReason.AVOIDS_SWEEP, worst),
-            )
-        elif own.table and not own.sweep_probability:
+        risk, risks = own.sweep_probability, sorted(left.sweep_probability for left in others)
+        if risk - risks[0] >= NOTEWORTHY_PROBABILITY:
+            yield risk, self._sweep_argument(AdviceReason.GIVES_SWEEP, own, risks)
+        elif risks[-1] - risk >= NOTEWORTHY_PROBABILITY:
+            yield risks[-1] - risk, self._sweep_argument(AdviceReason.AVOIDS_SWEEP, own, risks)
+        elif own.table and not risk:
             yield _SAFE_TABLE, MoveArgument(AdviceReason.SAFE_TABLE, own.table)
-        if (
-            own.sweep_probability - min(left.sweep_probability for left in others)
-            >= NOTEWORTHY_PROBABILITY
-        ):
-            yield own.sweep_probability, self._sweep_argument(AdviceReason.GIVES_SWEEP, own)
 
-    def _sweep_argument(self, reason: AdviceReason, left: _RemainingTable) -> MoveArgument:
-        """Argument about the next player's sweep of a table."""
+    def _sweep_argument(
+        self, reason: AdviceReason, own: _RemainingTable, risks: Sequence[float]
+    ) -> MoveArgument:
+        """Argument that compares the sweep of a table with the sorted risks of the others."""
         return MoveArgument(
             reason,
-            self._evaluation.sweeping_cards(left.table),
+            self._evaluation.sweeping_cards(own.table),
             is_favourable=reason is AdviceReason.AVOIDS_SWEEP,
-            percent=round(100 * left.sweep_probability),
+            percent=round(100 * own.sweep_probability),
+            others=(round(100 * risks[0]), round(100 * risks[-1])),
         )
-
-    # --- ranks ---------------------------------------------------------------------------------
 
     @property
     def _takes_equal_cards(self) -> bool:
@@ -238,7 +234,10 @@ class MoveExplainer:
         return any(kind.takes_equal_card and len(kind.capturing_values) > 1 for kind in kinds)
 
     def _parity_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
-        """The ranks in play that a capture makes even or odd; in partnership games only."""
+        """The ranks in play that a capture makes even or odd, whichever are more.
+
+        In partnership games only.
+        """
         view = self._view
         if not (view.seating.pairs and self._takes_equal_cards):
             return
@@ -251,15 +250,16 @@ class MoveExplainer:
                 else:
                     unpaired |= won & cards
         is_dealers_side = view.seating.side_of(view.dealer) == view.side
-        if paired:
-            weight = _PER_RANK * paired.bit_count()
-            yield weight, MoveArgument(AdviceReason.PAIRS, paired, is_favourable=is_dealers_side)
-        if unpaired:
-            weight = _PER_RANK * unpaired.bit_count()
-            yield (
-                weight,
-                MoveArgument(AdviceReason.UNPAIRS, unpaired, is_favourable=not is_dealers_side),
+        more_paired = paired.bit_count() - unpaired.bit_count()
+        if more_paired > 0:
+            argument = MoveArgument(AdviceReason.PAIRS, paired, is_favourable=is_dealers_side)
+        elif more_paired < 0:
+            argument = MoveArgument(
+                AdviceReason.UNPAIRS, unpaired, is_favourable=not is_dealers_side
             )
+        else:
+            return
+        yield _PER_RANK * abs(more_paired), argument
 
     def _is_last_of_rank(self, outcome: MoveOutcome) -> bool:
         """Whether no hand, the own one included, has a card equal to the one laid."""
@@ -267,8 +267,6 @@ class MoveExplainer:
         equal = view.values.cards_of_value[view.values.of(laid)]
         held = view.unseen | union(view.shown) | view.hand
         return not held & equal & ~(1 << laid)
-
-    # --- the card laid -------------------------------------------------------------------------
 
     def _lay_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         laid = outcome.move.card

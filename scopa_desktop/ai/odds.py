@@ -6,7 +6,7 @@ way from fresh deals. So a playout ends with the points of each side and with th
 there, and both are averaged. All sides are taken to play alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import inf, sqrt
 from random import Random
@@ -56,7 +56,7 @@ class SideOdds(NamedTuple):
     points: float
     """Expected points of the side in this round, those already made included."""
     half_width: float
-    """Half-width of the 95 % confidence interval of the points."""
+    """Half-width of the 95 % confidence interval of the points; 0 if all playouts agree."""
     wins: float
     """The playouts times the chance that the side wins the match."""
 
@@ -71,6 +71,13 @@ class Odds(NamedTuple):
     """Squares of these points, added up."""
     wins: tuple[float, ...]
     """For each side its chances to win the match after the playouts, added up."""
+    won: tuple[int, ...]
+    """For each side the number of playouts at whose end it has won the match."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the match is won, or every playout ends it with the same winner."""
+        return self.playouts in self.won
 
     def plus(self, other: "Odds") -> "Odds":
         """The odds of both sets of playouts together."""
@@ -79,10 +86,11 @@ class Odds(NamedTuple):
             _added(self.points, other.points),
             _added(self.squares, other.squares),
             tuple(own + more for own, more in zip(self.wins, other.wins, strict=True)),
+            _added(self.won, other.won),
         )
 
     def towards(self, other: "Odds", share: float) -> "Odds":
-        """The odds on the way to others, for an animation."""
+        """The odds on the way to others, for an animation; what is certain in these is so here."""
 
         def between(own: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
             return tuple(
@@ -90,16 +98,23 @@ class Odds(NamedTuple):
                 for first, second in zip(own, others, strict=True)
             )
 
-        points, squares = (
-            tuple(map(round, between(own, others)))
-            for own, others in ((self.points, other.points), (self.squares, other.squares))
-        )
-        return Odds(other.playouts, points, squares, between(self.wins, other.wins))
+        points = list(map(round, between(self.points, other.points)))
+        squares = list(map(round, between(self.squares, other.squares)))
+        for side in range(len(points)):
+            if other.of(side).half_width == 0:
+                made = round(points[side] / other.playouts)
+                points[side], squares[side] = made * other.playouts, made**2 * other.playouts
+        wins = between(self.wins, other.wins)
+        return Odds(other.playouts, tuple(points), tuple(squares), wins, other.won)
 
     def of(self, side: int) -> SideOdds:
         """The odds of a side; there must be a playout."""
-        mean, variance = mean_and_variance(self.points[side], self.squares[side], self.playouts)
-        return SideOdds(mean, NORMAL_95 * sqrt(variance / self.playouts), self.wins[side])
+        total, squares, playouts = self.points[side], self.squares[side], self.playouts
+        mean, variance = mean_and_variance(total, squares, playouts)
+        # Compared in whole numbers, because the variance of equal points need not be exactly 0.
+        is_certain = squares * playouts == total**2
+        half_width = 0.0 if is_certain else NORMAL_95 * sqrt(variance / playouts)
+        return SideOdds(mean, half_width, self.wins[side])
 
     def chance(self, side: int) -> float:
         """The share of matches won by a side."""
@@ -108,9 +123,21 @@ class Odds(NamedTuple):
 
 def decided_odds(points: Sequence[int], winner: int) -> Odds:
     """The odds of a match that a side has won, with the points of each side in its last round."""
-    squares = tuple(made * made for made in points)
-    wins = tuple(int(side == winner) for side in range(len(points)))
-    return Odds(1, tuple(points), squares, wins)
+    won = tuple(int(side == winner) for side in range(len(points)))
+    return _repeated(1, points, won, won)
+
+
+def _repeated(
+    playouts: int, points: Sequence[int], wins: Sequence[float], won: Sequence[int]
+) -> Odds:
+    """The odds of playouts that all make the same points."""
+    return Odds(
+        playouts,
+        tuple(made * playouts for made in points),
+        tuple(made * made * playouts for made in points),
+        tuple(wins),
+        tuple(won),
+    )
 
 
 class EstimateOdds(NamedTuple):
@@ -152,19 +179,21 @@ class _Estimator:
         """The odds of so many playouts; of fewer when cancelled, but of one at least."""
         sides = range(self._view.seating.sides)
         totals, squares = ([0 for _ in sides] for _ in range(2))
-        wins = [0.0 for _ in sides]
+        wins, won = [0.0 for _ in sides], [0 for _ in sides]
         done = 0
         while done < playouts and not (done and until.is_over):
-            points, chances = self._play_out()
+            points, winner = self._play_out()
+            chances = self._chances_after(points) if winner is None else _certain(winner, sides)
             for side in sides:
                 totals[side] += points[side]
                 squares[side] += points[side] ** 2
                 wins[side] += chances[side]
+                won[side] += side == winner
             done += 1
-        return Odds(done, tuple(totals), tuple(squares), tuple(wins))
+        return Odds(done, tuple(totals), tuple(squares), tuple(wins), tuple(won))
 
-    def _play_out(self) -> tuple[Sequence[int], Sequence[float]]:
-        """The points of each side in this round, and its chance to win the match after it."""
+    def _play_out(self) -> tuple[Sequence[int], int | None]:
+        """The points of each side in this round, and who has won the match with it, if anybody."""
         view, position = self._view, self._position
         self._sampler.sample(position)
         position.turn = self._turn
@@ -172,17 +201,23 @@ class _Estimator:
         sides = range(view.seating.sides)
         if position.instant_winner >= 0:
             winner = int(position.instant_winner)
-            points = [view.variant.target if side == winner else 0 for side in sides]
-            return points, _certain(winner, view.seating)
+            return [view.variant.target if side == winner else 0 for side in sides], winner
         counted = position.count_points()
         points = [int(counted[side]) for side in sides]
-        if view.variant.ending.is_race and (first := self._race_winner()) is not None:
-            return points, _certain(first, view.seating)
-        after = tuple(total + more for total, more in zip(view.totals, points, strict=True))
+        if view.variant.ending.is_race:
+            return points, self._race_winner()
+        return points, winner_of(view.variant, _added(view.totals, points))
+
+    def _chances_after(self, points: Sequence[int]) -> Sequence[float]:
+        """The chance of each side to win the match, which goes on after a round with points."""
+        view = self._view
+        after = _added(view.totals, points)
         if after not in self._chances:
             dealer = view.seating.next_seat(view.dealer)
-            self._chances[after] = _chances_from(view.variant, view.seating, after, dealer)
-        return points, self._chances[after]
+            self._chances[after] = _chances_from(
+                view.variant, view.seating, after, dealer, may_be_over=True
+            )
+        return self._chances[after]
 
     def _race_winner(self) -> int | None:
         """The side that reaches the target first with this round; None if none does."""
@@ -198,25 +233,38 @@ class _Estimator:
         return None
 
 
-def _certain(winner: int, seating: Seating) -> tuple[float, ...]:
+def _certain(winner: int, sides: Iterable[int]) -> tuple[float, ...]:
     """The chances of the sides in a match that one of them has won."""
-    return tuple(float(side == winner) for side in range(seating.sides))
+    return tuple(float(side == winner) for side in sides)
 
 
 @lru_cache(maxsize=4096)
 def _chances_from(
-    variant: Variant, seating: Seating, totals: tuple[int, ...], dealer: int
+    variant: Variant, seating: Seating, totals: tuple[int, ...], dealer: int, *, may_be_over: bool
 ) -> tuple[float, ...]:
-    """The chances of the sides in a match that continues from these totals."""
+    """The chances of the sides in a match that continues from these totals; see `_winner_from`."""
     rng = Random(f"matches from {totals} {dealer}")
-    winners = [_winner_from(variant, seating, totals, dealer, rng) for _ in range(_CONTINUATIONS)]
+    winners = [
+        _winner_from(variant, seating, totals, dealer, rng, may_be_over=may_be_over)
+        for _ in range(_CONTINUATIONS)
+    ]
     return tuple(winners.count(side) / _CONTINUATIONS for side in range(seating.sides))
 
 
 def _winner_from(
-    variant: Variant, seating: Seating, totals: Sequence[int], dealer: int, rng: Random
+    variant: Variant,
+    seating: Seating,
+    totals: Sequence[int],
+    dealer: int,
+    rng: Random,
+    *,
+    may_be_over: bool,
 ) -> int:
-    """The winner of a match that continues from these totals with rounds of fresh deals."""
+    """The winner of a match that continues from these totals with rounds of fresh deals.
+
+    Unless it `may_be_over` with these totals, one round at least is played: a target that was
+    lowered to them counts at the end of the next round.
+    """
     so_far = [*totals]
     results: Sequence[tuple[int, ...]] = ()
     sides = range(seating.sides)
@@ -225,10 +273,13 @@ def _winner_from(
         [seating.side_of((seating.seats_of(side)[0] - seat) % seating.players) for side in sides]
         for seat in range(seating.players)
     ]
+    is_race = False  # At the target now, the sides were there before this round: see `run_race`.
     for _ in range(_MOST_ROUNDS):
         is_near = max(so_far) >= variant.target
-        if is_near and (winner := _decided(variant, so_far, rng)) is not None:
+        decides = is_near and may_be_over
+        if decides and (winner := _decided(variant, so_far, rng, is_race=is_race)) is not None:
             return winner
+        may_be_over, is_race = True, variant.ending.is_race and not is_near
         results = results or _fresh_results(variant, seating)
         points = results[int(rng.random() * len(results))]
         so_far = [
@@ -238,15 +289,15 @@ def _winner_from(
     return max(range(seating.sides), key=lambda side: so_far[side])
 
 
-def _decided(variant: Variant, totals: Sequence[int], rng: Random) -> int | None:
+def _decided(variant: Variant, totals: Sequence[int], rng: Random, *, is_race: bool) -> int | None:
     """The winner at these totals.
 
     Who is first in a race, or wins a tie by what the whole match has brought, is drawn by lot.
     """
     winner = winner_of(variant, totals)
-    ending = variant.ending
     most = max(totals)
-    if winner is None and most >= variant.target and (ending.is_race or ending.ties_by_match):
+    is_drawn = is_race or variant.ending.ties_by_match
+    if winner is None and most >= variant.target and is_drawn:
         tied = [side for side, total in enumerate(totals) if total == most]
         winner = tied[int(rng.random() * len(tied))]
     return winner
@@ -295,60 +346,81 @@ def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
             return dealt
 
 
+class EstimateRest(NamedTuple):
+    """Task: one part of the continuations of a match from its score, between two rounds."""
+
+    variant: Variant
+    seating: Seating
+    totals: tuple[int, ...]
+    """The points of each side in the match."""
+    points: tuple[int, ...]
+    """Those of the round that has just ended."""
+    dealer: int
+    """The seat that deals the next round."""
+    part: int = 0
+    """Which part of the continuations: equal parts give equal results."""
+    playouts: int = PLAYOUTS
+
+    def run(self, until: Deadline) -> Odds:
+        """The odds of so many continuations; of fewer when cancelled, but of one at least."""
+        rng = Random(f"rest of the match {self.totals} {self.dealer} {self.part}")
+        wins = [0 for _ in range(self.seating.sides)]
+        while sum(wins) < self.playouts and not (any(wins) and until.is_over):
+            winner = _winner_from(
+                self.variant, self.seating, self.totals, self.dealer, rng, may_be_over=False
+            )
+            wins[winner] += 1
+        return _repeated(sum(wins), self.points, wins, [0 for _ in wins])
+
+
 class JudgeEnd(NamedTuple):
     """Task: whether the player of a seat agrees to end the match, which nobody wins then.
 
     They agree if their own chance, from what they know, is not better than even.
     """
 
-    odds: EstimateOdds | None
-    """The task for the position; None where there is none, so that only the score counts."""
-    variant: Variant
-    seating: Seating
-    totals: tuple[int, ...]
-    """The points of each side before this round."""
-    dealer: int
-    """The seat that deals the next round."""
+    odds: EstimateOdds | EstimateRest
+    """The task for the position; where there is none, only the score counts."""
     side: int
 
     def run(self, until: Deadline) -> bool:
         """Whether they agree."""
-        return self._chance(until) <= 1 / self.seating.sides
-
-    def _chance(self, until: Deadline) -> float:
-        if self.odds is not None:
-            return self.odds._replace(playouts=_JUDGING_PLAYOUTS).run(until).chance(self.side)
-        rng = Random(f"judge the end {self.totals} {self.dealer}")
-        winners = [
-            _winner_from(self.variant, self.seating, self.totals, self.dealer, rng)
-            for _ in range(_JUDGING_PLAYOUTS)
-        ]
-        return winners.count(self.side) / _JUDGING_PLAYOUTS
+        odds = self.odds._replace(playouts=_JUDGING_PLAYOUTS).run(until)
+        return odds.chance(self.side) <= 1 / len(odds.wins)
 
 
 def judge_end_task(match: Match, seat: int) -> JudgeEnd:
     """The task that asks the player of a seat whether they agree to end the match now."""
-    dealer = match.draw.dealer if match.round is None else match.round.dealer
-    return JudgeEnd(
-        odds_task(match, seat),
+    odds = odds_task(match, seat) or _rest_task(match)
+    return JudgeEnd(odds, match.seating.side_of(seat))
+
+
+def _rest_task(match: Match, part: int = 0) -> EstimateRest:
+    """The task for the score of a match, without the cards of a round in play."""
+    seating, round_ = match.seating, match.round
+    is_scored = round_ is not None and round_.is_over and not round_.is_void
+    return EstimateRest(
         match.variant,
-        match.seating,
+        seating,
         tuple(match.totals),
-        dealer if match.round is None else match.seating.next_seat(dealer),
-        match.seating.side_of(seat),
+        match.sheets[-1].totals if is_scored else (0,) * seating.sides,
+        match.draw.dealer if round_ is None else seating.next_seat(round_.dealer),
+        part,
     )
 
 
-def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
+def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | EstimateRest | None:
     """The task for the current position, from the view of a seat; None where there is none.
 
-    There is none while no cards are in play, or while others cut, decide on the opening table or
-    declare: who is asked for a declaration could declare something, and so nobody else may know of
-    it.
+    After a round it is that of the rest of the match. There is none before the first deal, nor
+    while others cut, decide on the opening table or declare: who is asked for a declaration could
+    declare something, and so nobody else may know of it. The match must not be won.
     """
     round_ = match.round
-    if round_ is None or round_.is_over or round_.is_void:
+    if round_ is None:
         return None
+    if round_.is_over:
+        return _rest_task(match, part)
     is_other = round_.turn != seat
     if round_.is_deal_open or (round_.is_declaring and is_other):
         return None
@@ -356,27 +428,45 @@ def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
 
 
 def chances_of_round(
-    match: Match, seat: int, deal: int, playouts: int = ROUND_PLAYOUTS
+    match: Match,
+    seat: int,
+    deal: int,
+    playouts: int = ROUND_PLAYOUTS,
+    *,
+    side: int | None = None,
 ) -> tuple[float, ...]:
-    """The chance of a seat's side to win the match, after each number of moves of a deal.
+    """The chance of a side to win the match, after each number of moves of a deal.
 
-    From what the seat knew at the time. Where there are no odds, such as between declarations of
-    others, it is the chance before.
+    From what a seat knew at the time; the side is that of the seat unless it is given. Where there
+    are no odds, such as between declarations of others, it is the chance before.
     """
-    side, chance = match.seating.side_of(seat), 1 / match.seating.sides
+    seating = match.seating
+    side = seating.side_of(seat) if side is None else side
+    chance = chance_at_deal(match, deal, side)
     chances = []
     for moves in range(len(match.recorded_round(deal).moves) + 1):
         at = match.at(deal, moves)
+        assert at.round is not None
         if at.winner is not None:
             chance = float(at.winner == side)
+        elif at.round.is_over:
+            dealer = seating.next_seat(at.round.dealer)
+            totals = tuple(at.totals)
+            chance = _chances_from(at.variant, seating, totals, dealer, may_be_over=False)[side]
         elif (task := odds_task(at, seat)) is not None:
             chance = task._replace(playouts=playouts).run(Deadline(inf)).chance(side)
-        elif at.round is not None and at.round.is_over:
-            dealer = at.seating.next_seat(at.round.dealer)
-            totals = tuple(at.totals)
-            chance = _chances_from(at.variant, at.seating, totals, dealer)[side]
         chances.append(round(chance, 4))
     return tuple(chances)
+
+
+def chance_at_deal(match: Match, deal: int, side: int) -> float:
+    """The chance of a side to win the match before the cards of a deal are known."""
+    at = match.at(deal, 0)
+    assert at.round is not None
+    if not any(at.totals):
+        return 1 / match.seating.sides
+    totals, dealer = tuple(at.totals), at.round.dealer
+    return _chances_from(at.variant, match.seating, totals, dealer, may_be_over=False)[side]
 
 
 def _added(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:

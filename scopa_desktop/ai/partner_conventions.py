@@ -46,7 +46,7 @@ def keep_a_triple(view: SeatView, move: Move) -> float:
 
 
 def leave_partners_card(view: SeatView, move: Move) -> float:
-    """Do not capture what the partner laid, who holds its equal and captures it himself.
+    """Do not capture what the partner laid, who holds its equal to capture it.
 
     Chitarrella on doubles. Sweeps and sevens are exceptions.
     """

@@ -4,6 +4,7 @@ The hidden cards are not in the object, so a player cannot look into another han
 what a seat can remember of the cards.
 """
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -61,6 +62,8 @@ class SeatView:
     """
     opening_offer: OpeningCapture | None = None
     """What the opening table brings this seat, which deals and has to decide; None otherwise."""
+    dealt_to_table: Mask = 0
+    """The cards of the opening table that still lie there."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
@@ -110,6 +113,7 @@ class SeatView:
             ),
             is_declaring=round_.is_declaring and round_.turn == seat,
             opening_offer=round_.opening_offer if round_.turn == seat else None,
+            dealt_to_table=round_.dealt_to_table,
         )
 
     @property
@@ -138,10 +142,7 @@ class SeatView:
         position = (
             f"{self.seat} {self.dealer} {self.hand} {self.table} {self.cut_card} {self.totals}"
         )
-        # Imported here: it loads OpenSSL, which the window's process does not need.
-        from hashlib import sha256  # noqa: PLC0415
-
-        return sha256(f"{self.variant.id} {position} {moves}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.variant.id} {position} {moves}".encode()).hexdigest()
 
     def legal_moves(self) -> Sequence[Action]:
         """The legal moves of this seat, as if it were on turn."""
@@ -180,6 +181,7 @@ class SeatView:
             packets_dealt=self.packets_dealt,
             cut_card=self.cut_card,
             opening_offer=self.opening_offer,
+            dealt_to_table=self.dealt_to_table,
         )
 
     def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:

@@ -76,6 +76,42 @@ def test_who_forgets_does_not_know_where_piles_may_not_be_looked_at() -> None:
     assert knows_to_be_out(view_of(OUT, 10, "7D"), LEVELS["beginner"].memory)
 
 
+@pytest.mark.parametrize(
+    ("target", "totals", "others", "knows"),
+    [
+        (11, [10, 9], 0, True),
+        (11, [10, 9], 1, True),
+        # The other side is as certain of eleven, or of twelve.
+        (11, [10, 9], 2, False),
+        (11, [10, 9], 3, False),
+        # The target was lowered.
+        (1, [1, 4], 0, False),
+        (1, [4, 1], 0, True),
+        (1, [4, 1], 4, False),
+        # And raised.
+        (21, [12, 3], 0, False),
+    ],
+)
+@pytest.mark.parametrize("memory", [None, 1])
+def test_a_player_calls_out_only_when_its_side_leads(
+    target: int, totals: list[int], others: int, knows: bool, memory: int | None
+) -> None:
+    """Its own side has made a sweep, the other side so many."""
+    rules = OUT.configured({"target": target, "call_out": True})
+    sweeps = [Sweep(0, 1, ()), *[Sweep(1, 1, ())] * others]
+    round_ = position(rules, ["7C 2S AD", "JS JB QB"], "KS 3B", stock="4S 5S", sweeps=sweeps)
+    assert knows_to_be_out(SeatView.of_round(round_, 0, totals), memory) is knows
+
+
+def test_the_others_cards_are_not_forgotten() -> None:
+    """With a weak memory, too: the other side has the settebello, and as many points."""
+    scopone = SCOPONE.configured({"call_out": True})
+    hands = ["7C 2S AD", "JS JB QB", "KB KC QC", "4S 5S 6S"]
+    round_ = position(scopone, hands, "KS 3B", seating=PAIRS, piles=["", "7D"])
+    assert knows_to_be_out(SeatView.of_round(round_, 0, [12, 10]), 1)
+    assert not knows_to_be_out(SeatView.of_round(round_, 0, [11, 10]), 1)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_computer_players_are_never_wrong(seed: int) -> None:
     rules = [OUT, CIRULLA.configured({"call_out": True, "target": 11})][seed % 2]

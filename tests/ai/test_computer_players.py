@@ -125,12 +125,6 @@ def test_a_longer_comparison_has_to_confirm_that_danger_pays(
         ] == [(2000, 60, 20), (8000, 240, 80)][: len(results)]
 
 
-def test_an_impulsive_move_captures_most_cards() -> None:
-    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
-    assert set(choices(FallibleHeuristicPlayer(), view)) == {"7B x 7D"}
-    assert set(choices(ImpulsivePlayer(), view)) == {"JS x 3C 5C"}
-
-
 def test_a_weight_for_coins_prefers_them_to_more_cards() -> None:
     view = position("QB KS", "QD 4C 6C 2S", others=("4B",))
     assert set(choices(FallibleHeuristicPlayer(), view)) == {"KS x 4C 6C"}

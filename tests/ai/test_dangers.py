@@ -84,12 +84,14 @@ def test_without_a_sum_none_is_named() -> None:
         pytest.param("7D KC", "4S 2C", "4S", None, id="the settebello lies there anyhow"),
         pytest.param("5B KS QC", "5C 2D", "5C x 5B", None, id="a take for a safe card"),
         pytest.param("AD AC", "2C KS", "2C x AD AC", None, id="a sweep"),
+        pytest.param("5C", "7D 2S", "7D", None, id="seven can be swept"),
+        pytest.param("5C", "7D 6B", "7D", "6B", id="eleven cannot either"),
     ],
 )
 def test_a_safer_play_takes_no_less_and_gives_less(
     table: str, hand: str, played: str, safer: str | None
 ) -> None:
-    _, view = finder("scopa", table, hand, other="6C 6B JC")
+    _, view = finder("scopa", table, hand, other="6C JB JC")
     found = safer_play(view, parse_move(played))
     assert found == (None if safer is None else parse_move(safer))
 

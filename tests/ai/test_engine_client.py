@@ -23,12 +23,12 @@ import pytest
 from scopa_desktop.ai import engine_client
 from scopa_desktop.ai.advice import Advice, advise, advise_by_heuristics
 from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient
-from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import BEAT, READY, Answer, MoveQuestion
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.process_command import engine_command
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA
 from scopa_desktop.rules.match import Match

@@ -4,12 +4,15 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.ai.heuristics import HeuristicPlayer
+from scopa_desktop.ai.heuristics import HeuristicPlayer, choose_preplay_action
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA
-from scopa_desktop.rules.seating import PAIRS, THREE
+from scopa_desktop.rules.cards import parse_card
+from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA
+from scopa_desktop.rules.moves import Cut
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from tests.ai.positions import position
 
 
@@ -96,3 +99,12 @@ def test_among_equals_every_choice_occurs() -> None:
     player = HeuristicPlayer()
     choices = {player.choose(view, Random(seed), Deadline(1.0)) for seed in range(60)}
     assert choices == set(view.legal_moves())
+
+
+@pytest.mark.parametrize(("card", "keeps"), [("7D", True), ("7S", True), ("QS", False)])
+def test_a_card_worth_having_is_kept_and_a_plain_one_laid(card: str, keeps: bool) -> None:
+    cut = parse_card(card)
+    pack = [cut, *(other for other in range(40) if other != cut)]
+    round_, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
+    view = SeatView.of_round(round_, round_.turn, (0, 0))
+    assert choose_preplay_action(view) == Cut(keeps)

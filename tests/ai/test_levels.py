@@ -3,11 +3,14 @@
 import time
 from math import inf
 from random import Random
+from statistics import mean
 
 import pytest
 from hypothesis import given, settings
 
-from scopa_desktop.ai.level_players import CONVENTIONAL_PLAYERS, PLAYERS
+from benchmarks.pairings import Pairing
+from benchmarks.players import GREEDY
+from scopa_desktop.ai.level_players import ATTENTION, CONVENTIONAL_PLAYERS, PLAYERS
 from scopa_desktop.ai.levels import (
     FIRST_RUNG,
     LEVELS,
@@ -23,6 +26,7 @@ from scopa_desktop.ai.levels import (
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 from tests.examples import examples
@@ -167,3 +171,24 @@ def test_every_character_has_a_strong_and_a_weak_point() -> None:
     """That they are true is the matter of `tests/benchmarks/test_characters`."""
     assert all(level.good_at and level.bad_at for level in LEVELS.values())
     assert not matched_level(2.4).good_at
+
+
+DEALS = range(1, 101)
+
+
+@pytest.mark.parametrize("level", [level for level in PLAYERS if level != "master"])
+def test_the_attention_of_each_level_is_a_share_in_known_games(level: str) -> None:
+    assert ATTENTION[level].keys() == ATTENTION["strong"].keys() <= CATALOGUE.keys()
+    assert all(0 <= share <= 1 for share in ATTENTION[level].values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["scopa", "scopone", "escoba"])
+@pytest.mark.parametrize(
+    ("upper", "lower"),
+    [("easy", "beginner"), ("casual", "easy"), ("skilled", "casual"), ("strong", GREEDY)],
+)
+def test_each_level_is_stronger_than_the_one_below(game: str, upper: str, lower: str) -> None:
+    """On fixed deals, with players that no clock limits; the whole ladder is a benchmark."""
+    pairing = Pairing(game, CATALOGUE[game].seatings[0], upper, lower)
+    assert mean(pairing.play_deal(number).margin for number in DEALS) > 0

@@ -245,7 +245,7 @@ def test_combinations_shown_and_taken_back_are_remembered() -> None:
     assert view.unseen & mask("AS 2S 3S") == 0
 
 
-def test_only_the_cutter_sees_the_card_that_he_drew() -> None:
+def test_only_the_cutter_sees_the_card_that_was_drawn() -> None:
     round_, _ = Round.dealt(CHKOBBA, TWO, 1, range(PACK_SIZE))
     cutter, dealer = (SeatView.of_round(round_, seat, [0, 0]) for seat in range(2))
     assert (cutter.cut_card, dealer.cut_card) == (0, None)

@@ -80,8 +80,10 @@ def puzzle_advice(puzzle: Puzzle) -> Advice:
     best, second = puzzle.moves[:2]
     arguments = _distinctive(explainer.arguments(best.action), explainer.arguments(second.action))
     gain = best.value - second.value
-    is_clear = gain > best.half_width + second.half_width
-    return Advice(best.action, arguments, gain if is_clear else 0.0, puzzle.unit)
+    half_width = best.half_width + second.half_width
+    return Advice(
+        best.action, arguments, gain if gain > half_width else 0.0, puzzle.unit, half_width
+    )
 
 
 def _distinctive(

@@ -44,6 +44,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Mover, Record, write_record
 from scopa_desktop.rules.rules_text import rules_lines
 from scopa_desktop.rules.table_events import OptionChanged
+from scopa_desktop.rules.variant import Option
 
 _POINTS_OF_SCOPA: Final = 2.9
 _MAX_REFUTATIONS: Final = 4
@@ -202,8 +203,6 @@ class _PuzzleMaker:
         iterations = self._config.failing_iterations
         return choices_of_search(self._view, iterations) if iterations else ()
 
-    # --- exactly one best move ------------------------------------------------------------------
-
     def _is_promising(self) -> bool:
         """Whether a cheap search sees a lead of about the margin."""
         candidates = candidates_of(self._view)
@@ -282,8 +281,6 @@ class _PuzzleMaker:
     def _rng(self, purpose: str) -> Random:
         return Random(f"{self._view.seed} puzzle {purpose}")
 
-    # --- the whole puzzle -----------------------------------------------------------------------
-
     def _with_lines(
         self,
         match: Match,
@@ -338,5 +335,5 @@ class _PuzzleMaker:
 
 
 def _options(view: SeatView) -> tuple[str, ...]:
-    lines = rules_lines(replace(view.variant, own_name=""))
-    return tuple(line.removeprefix("option: ") for line in lines[1:])
+    changed = view.variant.changed.items()
+    return tuple(f"{name} = {Option.text(value)}" for name, value in changed)

@@ -111,8 +111,6 @@ class _ThemeFinder:
         view = self._view
         return not view.stock_size and 0 < max(view.hand_sizes) <= LAST_CARDS
 
-    # --- sweeps -------------------------------------------------------------------------------
-
     def _sweeps(self, action: Action) -> bool:
         match action:
             case Move():
@@ -135,8 +133,6 @@ class _ThemeFinder:
 
     def _chance_of_sweep(self, move: Move) -> float:
         return self._evaluation.sweep_probability(self._evaluation.after(move).table)
-
-    # --- cards --------------------------------------------------------------------------------
 
     @cached_property
     def _single_cards(self) -> Mask:
@@ -233,8 +229,6 @@ class _ThemeFinder:
             and event.seat is not None
             and self._view.seating.side_of(event.seat) == self._view.side
         )
-
-    # --- sums ---------------------------------------------------------------------------------
 
     def _makes_total(self, action: Action) -> bool:
         """Whether a move takes cards by making the total of the game, such as fifteen."""

@@ -23,7 +23,7 @@ from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.record import Mover, Record
 from scopa_desktop.rules.table_events import PlayerChanged
 
-REVIEW_VERSION: Final = 2
+REVIEW_VERSION: Final = 3
 """To be increased when the same record and depth give other results."""
 DEFAULT_DEPTH: Final = 10
 ACCURACY_SCALE: Final = 4.0

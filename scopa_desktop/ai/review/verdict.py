@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from scopa_desktop.ai.review.match_review import MatchReview, PlayerReview, replayed, reviewed_seat
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.rules.events import Swept
+from scopa_desktop.rules.own_play import seats_played_by_game
 from scopa_desktop.rules.record import Mover, Record
 
 LUCK_ERROR: Final = 1.2
@@ -59,7 +60,13 @@ class Verdict(NamedTuple):
 
 
 def verdict(review: MatchReview, mover: Mover) -> Verdict | None:
-    """The verdict for a player; None while no round is finished, or they made no decision."""
+    """The verdict for a player.
+
+    None while no round is finished, if they made no decision, or if somebody else made most moves
+    of their seat.
+    """
+    if mover.seat in seats_played_by_game(replayed(review.record)):
+        return None
     players = review.players()
     player = next((one for one in players if one.mover == mover), None)
     if player is None or not player.rounds or not player.decisions:

@@ -26,7 +26,8 @@ class MatchStanding:
     ) -> None:
         """`points_per_round` is what the better side scores in a round, roughly.
 
-        `totals` are the points of each side; the others are as in `Variant` and its `ending`.
+        `totals` are the points of each side; `in_order` says whether the game is a race, and the
+        others are as in `Variant` and its `ending`.
         """
         self.sides: i64 = len(totals)
         self.totals: vec[i64] = zeros(MAX_SEATS)
@@ -36,7 +37,9 @@ class MatchStanding:
             best = max(best, total)
         self.target: i64 = target
         self.lead: i64 = lead
-        self.in_order = in_order
+        self.in_order = in_order and best < target
+        """Whether the first side at the target wins: in a race until a side has it, see `run_race`.
+        """
         self.points_per_round: float = points_per_round
         self.is_near_end = best + 1.5 * points_per_round >= target
         self.scale: float = 4.0 / self.steepness(i64(best))
@@ -149,13 +152,13 @@ class Rewards:
             side += 1
 
     def _first_to_target(self, position: Position) -> i64:
-        """The side that is first ahead at the target, or `NO_SEAT`; see `run_race`."""
+        """The side that is first at the target, or `NO_SEAT`."""
         scorer = position.scorer
         side: i64 = 0
         while side < self.sides:
             self._totals[side] = self.standing.totals[side]
             side += 1
-        winner = self._highest_at_target()
+        winner: i64 = NO_SEAT
         row: i64 = 0
         while winner == NO_SEAT and row < scorer.spec.length:
             if scorer.counts_sweeps(row):
@@ -169,28 +172,13 @@ class Rewards:
                 row += 1 + skipped
         return winner
 
-    def _highest_at_target(self) -> i64:
-        """The side that has the target and more points than all others, or `NO_SEAT`."""
-        best: i64 = 0
-        winner: i64 = NO_SEAT
-        side: i64 = 0
-        while side < self.sides:
-            if self._totals[side] > best:
-                best = self._totals[side]
-                winner = side
-            elif self._totals[side] == best:
-                winner = NO_SEAT
-            side += 1
-        return winner if best >= self.standing.target else NO_SEAT
-
     def _add_points(self, points: vec[i64]) -> i64:
         side: i64 = 0
         while side < self.sides:
             if points[side] > 0:
                 self._totals[side] = self._totals[side] + points[side]
-                winner = self._highest_at_target()
-                if winner != NO_SEAT:
-                    return winner
+                if self._totals[side] >= self.standing.target:
+                    return side
             side += 1
         return NO_SEAT
 
@@ -205,7 +193,6 @@ class Rewards:
             number -= 1
             side = position.sweep_log >> 2 * number & 3
             self._totals[side] = self._totals[side] + 1
-            winner = self._highest_at_target()
-            if winner != NO_SEAT:
-                return winner
+            if self._totals[side] >= self.standing.target:
+                return side
         return NO_SEAT

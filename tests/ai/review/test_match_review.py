@@ -12,7 +12,7 @@ from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.loss import Loss, measure_loss
 from scopa_desktop.ai.review.match_review import MatchReview, Reviewer, ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
-from scopa_desktop.ai.review.tasks import finished_part
+from scopa_desktop.ai.review.review_tasks import finished_part
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match

@@ -39,6 +39,7 @@ def judged(
 
     match = Played()
     match.winner = winner  # type: ignore[attr-defined]
+    match.record = RECORD  # type: ignore[attr-defined]
     monkeypatch.setattr(verdict_module, "replayed", lambda _record: match)
     parts: list[ReviewResult] = [
         RoundReview(1, (lead / rounds, -lead / rounds), (luck / rounds, -luck / rounds))

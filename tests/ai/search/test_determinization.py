@@ -68,7 +68,7 @@ def check_agreement(view: SeatView, position: Position) -> None:
 @given(st.integers(0, 2**32), st.sampled_from([0, 6]))
 def test_a_determinization_agrees_with_everything_the_seat_knows(seed: int, filtered: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
-    if view.cut_card is not None:
+    if view.is_deal_open:
         return
     sampler, position = sampler_of(view, seed, filtered)
     for _ in range(5):
@@ -84,7 +84,7 @@ def test_a_determinization_agrees_with_everything_the_seat_knows(seed: int, filt
 @given(st.integers(0, 2**32))
 def test_every_hidden_card_is_sampled_into_every_hidden_place(seed: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
-    if view.cut_card is not None or view.variant.declarations is not None:
+    if view.is_deal_open or view.variant.declarations is not None:
         return
     sampler, position = sampler_of(view, seed)
     met = [0] * MAX_SEATS

@@ -86,13 +86,19 @@ def test_a_sweep_that_came_first_wins_the_race() -> None:
     assert reward[1] > 0 > reward[0]
 
 
-def test_after_a_lowered_target_the_race_goes_to_the_side_that_is_ahead() -> None:
+def test_after_a_lowered_target_the_race_goes_to_the_side_with_more_points() -> None:
     round_ = position(SCOPA_RACE, ["", ""]).position
-    round_.add_sweep(1, 1)
-    ahead = rewards_of(round_, stakes(9, 4, target=4, in_order=True))
-    assert ahead[0] > 0 > ahead[1]
-    tied = rewards_of(round_, stakes(9, 9, target=4, in_order=True))
-    assert tied[1] > 0 > tied[0]
+    for side in (0, 1, 1):
+        round_.add_sweep(side, 1)
+    rewards = {
+        totals: rewards_of(round_, stakes(*totals, target=4, in_order=True))
+        for totals in ((9, 4), (4, 4), (5, 4), (5, 3))
+    }
+    assert rewards[9, 4][0] > 0 > rewards[9, 4][1]
+    assert rewards[4, 4][1] > 0 > rewards[4, 4][0]
+    # A tie is played on, though the first side was ahead and scored first.
+    assert rewards[5, 4] == [0, 0]
+    assert rewards[5, 3][0] > 0 > rewards[5, 3][1]
 
 
 def test_a_match_won_on_the_spot_is_won() -> None:

@@ -11,7 +11,13 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.match_review import Reviewer, ReviewStep
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.ai.review.tasks import LineTask, PlanTask, ReasonsTask, StepTask, finished_part
+from scopa_desktop.ai.review.review_tasks import (
+    LineTask,
+    PlanTask,
+    ReasonsTask,
+    StepTask,
+    finished_part,
+)
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
