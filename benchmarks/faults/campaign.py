@@ -5,20 +5,25 @@
 Without a part all of them run, one after the other. Each ends with one line: the trials, the
 losses, and the counts by kind. The exit code is 1 if anything was lost.
 
-    kill     the real saver at random moments: no torn file, no move lost after its write returned
+    kill     the real saver at random moments: no move is lost after its writing returned
     window   the same with the real window
-    mutate   changed records, settings, own rules, window states: no crash, hang or illegal content
-             is accepted, originals are kept, accepted texts are rewritten canonically
-    profiles, notes (also of the running match), training (journals, daily results, own puzzles,
-    experience), bundles, databases (of history and ledger, their locks), names (of files, in notes,
-    databases and bundles)
-             the same for these; besides, no other file is changed, and each match is listed or
-             named in what is reported
-    decks    card sets: what is added can be shown and refers to nothing outside
+    processes
+             two at once, which play for chips, finish, import, delete, copy and put copies back:
+             what was said to be saved is there, each match was paid once and rightly
+    databases
+             damaged databases: the program goes on with a sound one, and a match is lost only where
+             its own pages were destroyed, or its row changed, and no sound copy had it
+    mutate   changed records, archives, settings, own rules, window states: no crash, hang or
+             illegal content is accepted, originals are kept, accepted texts are rewritten
+             canonically
+    decks    card sets: what is added can be shown
+    pictures SVG pictures made to take time, memory or other files: each set ends as a deck or a
+             sentence, and Cancel works at any time
     odd      pipes, devices, folders, sockets and links with the names of files: none blocks, is
              replaced or renamed
-    disk     every system call of reading and writing fails, and real limits of the file size
-    starts   real starts with damaged files and such objects: each shows its window
+    disk     every system call of reading and writing fails, real limits of the file size, and full
+             disks, where this user may mount one
+    starts   real starts with damaged files and databases, and such objects: each shows its window
     worker   stopped and killed engine processes: a legal answer at most 2 s later
 """
 
@@ -35,8 +40,11 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final, NamedTuple
 
+from benchmarks.faults.damaged_databases import damage_databases
 from benchmarks.faults.disk import UnavailableError, fail_disks
+from benchmarks.faults.hostile_pictures import read_hostile_pictures
 from benchmarks.faults.kill import kill_savers, kill_windows
+from benchmarks.faults.kill_processes import kill_processes
 from benchmarks.faults.mutate import change_files
 from benchmarks.faults.odd import use_odd_objects
 from benchmarks.faults.starts import start_damaged
@@ -64,14 +72,11 @@ class Part(NamedTuple):
 PARTS: Final = {
     "kill": Part(kill_savers, 2_000, 100),
     "window": Part(kill_windows, 300, 25),
+    "processes": Part(kill_processes, 300, 25),
+    "databases": Part(damage_databases, 5_000, 250),
     "mutate": Part(change_files, 8_000, 500),
-    "profiles": Part(partial(change_files, part="profiles"), 3_000, 250),
-    "notes": Part(partial(change_files, part="notes"), 2_500, 100),
-    "training": Part(partial(change_files, part="training"), 3_000, 100),
-    "bundles": Part(partial(change_files, part="bundles"), 1_500, 50),
     "decks": Part(partial(change_files, part="decks"), 1_500, 50),
-    "databases": Part(partial(change_files, part="databases"), 2_000, 50),
-    "names": Part(partial(change_files, part="names"), 1_500, 50),
+    "pictures": Part(read_hostile_pictures, 2_000, 50),
     "odd": Part(use_odd_objects, 2_000, 500),
     "disk": Part(fail_disks, 4_000, 2_000),
     "starts": Part(start_damaged, 300, 25),
@@ -130,7 +135,7 @@ def main() -> int:
                 PARTS[name], arguments.count or PARTS[name].trials, arguments.seed, arguments.jobs
             )
         except UnavailableError as error:
-            lines.append(f"{name:<8} not run: {error}")
+            lines.append(f"{name:<10} not run: {error}")
             continue
         for loss in tally.losses[:_MOST_SHOWN]:
             print(loss.encode(errors="backslashreplace").decode())

@@ -3,39 +3,65 @@
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import closing
+from datetime import datetime, timezone
+from functools import partial
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from benchmarks.faults.playing_process import ROOT, process_environment
+from scopa_desktop.play.matches.match_note import MatchNote
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.storage import database_file
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.profiles import Profile, store_profiles
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
 from tests.odd_files import Maker
 
-_ROUND: Final = ROOT / "tests" / "rules" / "rounds" / "scopa-2.scopa"
 SETTINGS, RULES, WINDOW, OLD_WINDOW = (
     "config/settings.json",
     "config/my-rules.scopa-rules",
     "config/window.json",
     "config/window.ini",
 )
-RUNNING, FAULTS, MATCHES = (
-    "data/running.scopa",
+DATA, FAULTS, BACKUPS = (
+    f"data/{database_file.DATABASE}",
     "data/fault.txt",
-    "data/matches",
+    f"data/{database_file.BACKUPS}",
 )
-PLACES = (SETTINGS, RULES, WINDOW, OLD_WINDOW, RUNNING, FAULTS, MATCHES)
-KEPT = (SETTINGS, RULES, RUNNING)
+_QT_REMARK: Final = "This plugin does not support propagateSizeHints()\n"
+PLACES = (SETTINGS, RULES, WINDOW, OLD_WINDOW, DATA, FAULTS, BACKUPS)
+KEPT = (SETTINGS, RULES, DATA)
 """The files with content of the player; damaged ones are kept under another name."""
 
-SOUND = {
-    SETTINGS: '{"format": "scopa-desktop settings", "version": 1, "speed": "off", "last_game":'
-    ' {"variant": "scopa", "seating": "2", "levels": ["greedy"], "options": {}, "name": ""}}\n',
-    RULES: "Scopa Desktop rules, version 1\n\ngame: scopa\nname: Ours\noption: target = 16\n",
-    WINDOW: '{"format": "scopa-desktop window", "version": 1, "x": 20, "y": 50, "width": 700,'
-    ' "height": 600, "state": "normal"}\n',
-    OLD_WINDOW: "[General]\ngeometry=@ByteArray()\n",
-    RUNNING: "".join(_ROUND.read_text(encoding="utf-8").splitlines(keepends=True)[:15]),
-    FAULTS: "Traceback\n",
-    MATCHES: "a file where the folder should be",
+
+def _sound_database() -> bytes:
+    """A database with a profile, and a match that runs."""
+    with TemporaryDirectory() as folder, closing(Database(Path(folder))) as filled:
+        filled.write(lambda connection: store_profiles(connection, [Profile("0a" * 16)], "0a" * 16))
+        match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), 1)
+        match.begin_round()
+        note = MatchNote("1" * 32, datetime(2026, 1, 2, tzinfo=timezone.utc))
+        filled.write(partial(save_match, note=note, record=match.record))
+        filled.close()
+        return filled.path.read_bytes()
+
+
+SOUND: Final = {
+    SETTINGS: b'{"format": "scopa-desktop settings", "version": 1, "speed": "off", "last_game":'
+    b' {"variant": "scopa", "seating": "2", "levels": ["greedy"], "options": {}, "name": ""}}\n',
+    RULES: b"Scopa Desktop rules, version 1\n\ngame: scopa\nname: Ours\noption: target = 16\n",
+    WINDOW: b'{"format": "scopa-desktop window", "version": 1, "x": 20, "y": 50, "width": 700,'
+    b' "height": 600, "state": "normal"}\n',
+    OLD_WINDOW: b"[General]\ngeometry=@ByteArray()\n",
+    DATA: _sound_database(),
+    FAULTS: b"Traceback\n",
+    BACKUPS: b"a file where the folder should be",
 }
 
 Damage = Callable[[bytes, Random], bytes]
@@ -110,7 +136,7 @@ def run(
         timeout=allowed_seconds,
         check=False,
     )
-    return process.returncode, process.stdout, process.stderr
+    return process.returncode, process.stdout, process.stderr.replace(_QT_REMARK, "")
 
 
 def make_apart(path: Path, make: Maker) -> None:

@@ -53,4 +53,4 @@ def fail_disks(first: int, count: int, seed: int, folder: Path) -> Tally:
     if process.returncode:
         return Tally(Counter(processes=1), losses=[f"the process ended: {process.stderr[-2000:]}"])
     answer = json.loads(process.stdout.splitlines()[-1])
-    return Tally(Counter(answer["tried"]), Counter(answer["seen"]), answer["losses"])
+    return Tally(Counter(answer["tried"]), Counter(answer["seen"]), losses=answer["losses"])

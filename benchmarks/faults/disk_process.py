@@ -7,10 +7,13 @@ prints the tally as JSON. LIBRARY is preloaded.
 
 import ctypes
 import errno
+import gc
 import json
+import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -113,6 +116,27 @@ class _Campaign:
         self.tally.tried["limits of the file size"] += 1
         self._check(f"limit {number}: {scenario.__name__}, {limit} bytes", made, outcome)
 
+    def try_full(self, number: int) -> None:
+        """Let a disk get full: one in memory, which has only some pages left."""
+        rng = Random(f"full {self._seed} {number}")
+        scenario, pages = rng.choice(WRITING), rng.choice([0, 1, 2, 4, 8, 16, 64])
+        shutil.rmtree(self._folder, ignore_errors=True)
+        self._folder.mkdir()
+        _mount(self._folder, "size=64m")
+        try:
+            made = scenario(self._folder, rng)
+            room = os.statvfs(self._folder)
+            used = (room.f_blocks - room.f_bfree) * room.f_frsize
+            _mount(self._folder, f"remount,size={used + pages * resource.getpagesize()}")
+            outcome = made.act()
+            _mount(self._folder, "remount,size=64m")
+            self.tally.tried["full disks"] += 1
+            self._check(f"full {number}: {scenario.__name__}, {pages} pages left", made, outcome)
+        finally:
+            del made
+            gc.collect()
+            subprocess.run(["umount", "--lazy", self._folder], check=True)
+
     def _check(self, what: str, made: Scenario, outcome: Outcome) -> None:
         self.tally.seen["refused with a sentence" if outcome.error else "done all the same"] += 1
         losses = [outcome.crash] if outcome.crash else made.losses(outcome)
@@ -126,17 +150,32 @@ class _Campaign:
         return scenario(self._folder, Random(f"{scenario.__name__} {self._seed} {number}"))
 
 
+def _mount(folder: Path, options: str) -> None:
+    command = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def _may_mount(folder: Path) -> bool:
+    """Whether this user may mount file systems."""
+    try:
+        _mount(folder, "size=4k")
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    subprocess.run(["umount", folder], check=True)
+    return True
+
+
 def main() -> None:
     """Run the trials of the command line and print the tally."""
     folder, library, *numbers = sys.argv[1:]
     first, count, seed = map(int, numbers)
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     campaign = _Campaign(Path(folder), library, seed)
-    faults = campaign.faults()
+    faults, may_mount = campaign.faults(), _may_mount(Path(folder))
     for number in range(first, first + count):
-        # One in eight is a real limit; the faults are tried in turn.
+        # One in eight is a real limit, or a full disk; the faults are tried in turn.
         if number % 8 == 7:
-            campaign.try_limit(number)
+            (campaign.try_full if may_mount and number % 16 == 7 else campaign.try_limit)(number)
         else:
             campaign.try_fault(number, faults[(number - number // 8) % len(faults)])
     tally = campaign.tally

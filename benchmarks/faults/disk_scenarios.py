@@ -1,26 +1,41 @@
 """The actions of the program with files, each with a check of the result after a failure."""
 
+import os
+import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta, timezone
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from scopa_desktop.play.history.match_files import MatchFiles
-from scopa_desktop.play.history.match_note import MatchNote, new_match_id
-from scopa_desktop.play.session.running_match import RunningMatch
+from benchmarks.faults.database_pages import PAGE
+from scopa_desktop.play.matches.match_note import Ending, MatchNote
+from scopa_desktop.play.matches.match_rows import ending_of, find_match, running_match
+from scopa_desktop.play.recording.salvage import salvage
+from scopa_desktop.play.recording.saved_match import enter
+from scopa_desktop.play.storage.backups import copy_daily, put_copy_back, write_copy
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import DATABASE, check_content, opened_copy
 from scopa_desktop.play.storage.file_lock import InstanceLock
 from scopa_desktop.play.storage.files import StorageError, set_aside, write_atomically
 from scopa_desktop.play.storage.house_rules import HouseRules
-from scopa_desktop.play.storage.record_files import open_match
-from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
+from scopa_desktop.play.storage.newest_copy import copies
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import Record, read_record, write_record
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
+
+_RENAMED: Final = "the database was renamed"
+_NOON: Final = datetime(2026, 1, 2, 12, tzinfo=timezone.utc)
+
+
+_Result = TypeVar("_Result")
 
 
 class Outcome(NamedTuple):
@@ -159,109 +174,118 @@ class KeptRules(Scenario):
         return [] if names == expected else [f"the rules are {names}"]
 
 
-class ArchivedMatch(Scenario):
-    """A match is archived."""
+class SavedMove(Scenario):
+    """The running match is saved with a few more moves."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
-        self._folder = folder / "matches"
-        self._record = records(rng)[-1]
-        self._written: Path | None = None
-        self.limits = (0, len(write_record(self._record)))
-
-    def _do(self) -> str:
-        files = MatchFiles(self._folder)
-        note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
-        file = files.free_name(self._record, note.began)
-        self._written = files.path(file)
-        files.write(file, self._record, note)
-        return ""
-
-    def losses(self, outcome: Outcome) -> list[str]:
-        if outcome.error:
-            return ["a refused file is there"] if [*self._folder.glob("*.scopa")] else []
-        assert self._written is not None
-        is_same = open_match(self._written).record == self._record
-        return [] if is_same else ["the file in the archive is another match"]
-
-
-class AppendedMove(Scenario):
-    """A few moves are added to the running match."""
-
-    def __init__(self, folder: Path, rng: Random) -> None:
-        self._path = folder / "running.scopa"
-        self._prepare(records(rng), rng)
-        self._file = RunningFile(self._path)
-        self._file.write(self._old)
-        first = min(len(write_record(each)) for each in (self._old, self._new))
-        self.limits = (first, max(first + 1, len(write_record(self._new))))
-
-    def _prepare(self, line: list[Record], rng: Random) -> None:
+        self._folder = folder / "data"
+        self._database = Database(self._folder)
+        line = records(rng)
         last = rng.randrange(2, len(line))
         self._old, self._new = line[rng.randint(1, last - 1)], line[last]
+        self._note = MatchNote("1" * 32, _NOON, profiles=("0a" * 16, None))
+        self._save(self._old)
+        self.limits = (0, _size_of(self._database) + 8 * PAGE)
+
+    def _save(self, record: Record) -> None:
+        self._database.write(partial(enter, note=self._note, record=record))
 
     def _do(self) -> str:
-        self._file.write(self._new)
+        self._save(self._new)
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        content = self._path.read_bytes()
-        if not outcome.error:
-            is_new = content.decode() == write_record(self._new)
-            return [] if is_new else ["the file does not hold the match after the moves"]
-        return self._losses_of(read_record(whole_lines(content).decode()))
-
-    def _losses_of(self, record: Record) -> list[str]:
+        losses, stored = _read(self._folder, running_match)
+        if stored is None:
+            return [*losses, "no match is there"]
         # A write that failed may have come to the disk all the same.
-        positions = [self._old, *self._between(self._old, self._new)]
-        return [] if record in positions else ["the file holds neither the old match nor its end"]
-
-    @staticmethod
-    def _between(old: Record, new: Record) -> list[Record]:
-        """The positions after the old one, up to the new one."""
-        deals, moves = len(old.rounds), len(old.rounds[-1].moves)
-        places = [
-            (number, count)
-            for number in range(deals, len(new.rounds) + 1)
-            for count in range(len(new.rounds[number - 1].moves) + 1)
-        ]
-        return [new.until(*place) for place in places if place > (deals, moves)]
+        positions = [self._new, *([self._old] if outcome.error else [])]
+        if stored.record not in positions:
+            losses.append("the match is at another position")
+        return losses
 
 
-class UndoneMove(AppendedMove):
-    """A move is undone and another one is played."""
+class EndedMatch(SavedMove):
+    """The running match is saved as one that has ended, with chips and all that follows."""
 
-    def _prepare(self, line: list[Record], rng: Random) -> None:
-        self._line = line
-        self._old = line[-1]
-        back = line[rng.randrange(2, len(line) - 2)]
-        match = Match.replayed(back)
-        while match.needs_deal:
-            match.begin_round()
-        assert match.round is not None
-        match.play(rng.choice(match.round.legal_moves()))
-        self._new = match.record
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
+        self._new = records(rng, moves=400)[-1]
 
-    def _losses_of(self, record: Record) -> list[str]:
-        # An earlier position of either line: what was undone, or is not appended yet.
-        is_known = record in self._line or record == self._new
-        return [] if is_known else ["the file holds a match that was never played"]
+    def _save(self, record: Record) -> None:
+        note = self._note
+        if record != self._old:
+            note = replace(note, ended=_NOON, ending=ending_of(Match.replayed(record)))
+        self._database.write(partial(enter, note=note, record=record))
+
+    def losses(self, outcome: Outcome) -> list[str]:
+        losses, stored = _read(self._folder, partial(find_match, match_id=self._note.id))
+        if losses or stored is None:
+            return [*losses, "no match is there"]
+        is_running = stored.note.ending is Ending.RUNNING
+        if is_running and not outcome.error:
+            return ["the match still runs"]
+        right = self._old if is_running else self._new
+        return [] if stored.record == right else ["the match is another one"]
 
 
-class ReplacedMatch(AppendedMove):
-    """Another match replaces the running one."""
+class DailyCopy(SavedMove):
+    """The database is copied."""
 
-    def _prepare(self, line: list[Record], rng: Random) -> None:
-        self._old, self._new = line[-1], records(rng)[-1]
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
+        copy_daily(self._database, _NOON.date() - timedelta(days=1))
+        self._save(self._new)
+        # What is copied was written after the last copy.
+        os.utime(copies(self._folder)[0], (0, 0))
+        self._old = self._new
 
-    def _losses_of(self, record: Record) -> list[str]:
-        return [] if record == self._old else ["the file does not hold the old match"]
+    def _do(self) -> str:
+        copy_daily(self._database, _NOON.date())
+        return ""
+
+    def losses(self, outcome: Outcome) -> list[str]:
+        losses = super().losses(outcome)
+        known = copies(self._folder)
+        if len(known) != 2 and not outcome.error:
+            losses.append(f"there are {len(known)} copies")
+        for copy in known:
+            with opened_copy(copy):
+                pass
+        return losses
+
+
+class CopyPutBack(SavedMove):
+    """A copy is put back."""
+
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
+        self._copy = folder / "copy"
+        write_copy(self._database, self._copy)
+        self._save(self._new)
+        # The copy has the old match; the new one is what is lost if it is not kept.
+        self._old, self._new = self._new, self._old
+        self._kept: list[Path] = []
+
+    def _do(self) -> str:
+        self._kept.append(put_copy_back(self._database, self._copy, _NOON.date()))
+        return ""
+
+    def losses(self, outcome: Outcome) -> list[str]:
+        losses = super().losses(outcome)
+        if not outcome.error and not losses:
+            with opened_copy(self._kept[0]) as kept:
+                stored = running_match(kept)
+            if stored is None or stored.record != self._old:
+                losses.append("what was there was not kept")
+        return losses
 
 
 class SetAsideFile(Scenario):
     """An unreadable file is renamed."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
-        self._path = folder / "running.scopa"
+        self._path = folder / "file.json"
         self._content = rng.randbytes(99)
         self._path.write_bytes(self._content)
 
@@ -280,31 +304,37 @@ class SetAsideFile(Scenario):
 # --- reading: what cannot be read now is not written over later -----------------------------------
 
 
-class ReadMatch(Scenario):
-    """The running match is loaded, and another one is played."""
+class ReadDatabase(SavedMove):
+    """The database is opened after a process was killed, and read.
+
+    SQLite takes a page that the disk cannot read for damaged, so another database may take its
+    place; everything is read from the damaged one then.
+    """
 
     def __init__(self, folder: Path, rng: Random) -> None:
-        self._path = folder / "running.scopa"
-        line = records(rng)
-        self._old, self._new = line[-2], records(rng)[-1]
-        self._content = write_record(self._old).encode()
-        self._path.write_bytes(self._content)
+        super().__init__(folder, rng)
+        self._save(self._new)
+        files = {path: path.read_bytes() for path in self._folder.iterdir()}
+        self._database.close()
+        for path, content in files.items():
+            path.write_bytes(content)
+        self._database = Database(self._folder)
+        self._old = self._new
 
     def _do(self) -> str:
-        self._running = RunningMatch(self._path.parent)
-        self._match = self._running.load()
+        self._database.read(running_match)
+        for _ in salvage(self._database):
+            pass
+        stored = self._database.read(running_match)
+        if stored is None or stored.record != self._new:
+            raise ValueError(f"another match was read: {stored}")
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        self._running.save(self._new)
-        if (sentence := self._running.finish()) is not None:
-            return [f"a match cannot be saved later: {sentence}"]
-        if not outcome.error and self._match is not None:
-            return [] if self._match.record == self._old else ["another match was read"]
-        return _losses_of_original(self._path, self._content)
-
-    def losses_after_retry(self) -> list[str]:
-        return []
+        with closing(Database(self._folder)) as database:
+            for _ in salvage(database):
+                pass
+        return [loss for loss in super().losses(outcome) if loss != _RENAMED]
 
 
 class ReadSettings(Scenario):
@@ -387,27 +417,27 @@ WRITING: Final[tuple[type[Scenario], ...]] = (
     LinkedFile,
     ChangedSettings,
     KeptRules,
-    ArchivedMatch,
-    AppendedMove,
-    UndoneMove,
-    ReplacedMatch,
+    SavedMove,
+    EndedMatch,
+    DailyCopy,
+    CopyPutBack,
 )
 SCENARIOS: Final[tuple[type[Scenario], ...]] = (
     *WRITING,
     SetAsideFile,
-    ReadMatch,
+    ReadDatabase,
     ReadSettings,
     ReadRules,
     TakenLock,
 )
 
 
-def records(rng: Random) -> list[Record]:
+def records(rng: Random, moves: int = 45) -> list[Record]:
     """The records of a random match after each deal and each move, up to its second round."""
     players = (Player("Ünï", PERSON), Player("Don Ciro", "greedy"))
     match = Match(SCOPA, TWO, players, rng.randrange(1, 1_000_000))
     line: list[Record] = []
-    while len(line) < 45:
+    while len(line) < moves and not match.is_over:
         if match.needs_deal:
             match.begin_round()
         else:
@@ -415,6 +445,26 @@ def records(rng: Random) -> list[Record]:
             match.play(rng.choice(match.round.legal_moves()))
         line.append(match.record)
     return line
+
+
+def _size_of(database: Database) -> int:
+    """The size of the files of a database together."""
+    return sum(path.stat().st_size for path in database.folder.glob(f"{DATABASE}*"))
+
+
+def _read(
+    folder: Path, query: Callable[[sqlite3.Connection], _Result]
+) -> tuple[list[str], _Result | None]:
+    """What is wrong with a database, and the result of a query."""
+    with closing(Database(folder)) as database:
+        try:
+            database.run(lambda: check_content(database.connection, database.path))
+            result = database.read(query)
+        except StorageError as error:
+            return [f"the database is not sound: {error.sentence}"], None
+        if database.problem or [*folder.glob("*.unreadable-*")]:
+            return [_RENAMED], result
+        return [], result
 
 
 def _losses_of_original(path: Path, content: bytes) -> list[str]:

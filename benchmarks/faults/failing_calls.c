@@ -121,6 +121,8 @@ OF_PATH(int, lstat64, (const char *path, struct stat64 *to), (path, to), path, -
 OF_PATH(ssize_t, readlink, (const char *path, char *to, size_t size), (path, to, size), path, -1)
 OF_PATH(DIR *, opendir, (const char *path), (path), path, NULL)
 OF_FILE(int, fsync, (int fd), (fd))
+OF_FILE(int, fdatasync, (int fd), (fd))
+OF_FILE(ssize_t, pread64, (int fd, void *to, size_t size, off64_t at), (fd, to, size, at))
 OF_FILE(int, fchmod, (int fd, mode_t mode), (fd, mode))
 OF_FILE(int, fstat, (int fd, struct stat *to), (fd, to))
 OF_FILE(int, fstat64, (int fd, struct stat64 *to), (fd, to))
@@ -143,17 +145,22 @@ int fstatat64(int at, const char *path, struct stat64 *to, int flags)
     return REAL(fstatat64)(at, path, to, flags);
 }
 
-ssize_t write(int fd, const void *bytes, size_t size)
-{
-    if (fails(is_open_inside(fd), "write")) {
-        if (!shortens || size < 2)
-            return -1;
-        shortens = 0;
-        fail_at = calls + 1;
-        return REAL(write)(fd, bytes, size / 2);
+#define WRITING(name, parameters, whole, half)                                                     \
+    ssize_t name parameters                                                                        \
+    {                                                                                              \
+        if (fails(is_open_inside(fd), #name)) {                                                    \
+            if (!shortens || size < 2)                                                             \
+                return -1;                                                                         \
+            shortens = 0;                                                                          \
+            fail_at = calls + 1;                                                                   \
+            return REAL(name) half;                                                                \
+        }                                                                                          \
+        return REAL(name) whole;                                                                   \
     }
-    return REAL(write)(fd, bytes, size);
-}
+
+WRITING(write, (int fd, const void *bytes, size_t size), (fd, bytes, size), (fd, bytes, size / 2))
+WRITING(pwrite64, (int fd, const void *bytes, size_t size, off64_t at), (fd, bytes, size, at),
+        (fd, bytes, size / 2, at))
 
 int close(int fd)
 {

@@ -1,11 +1,14 @@
 """Kills of the real saver and of the real window at random moments.
 
 A process plays automatically and prints each position that it reaches and each that is saved. It is
-killed. The saved match must then be readable and be at the last printed saved position, or at a
-later one; the next process must continue from there.
+killed. The database must then be sound, the match in it must be at the last printed saved position,
+or at a later one, and each match that was saved as ended must be there; the next process must
+continue from there.
 """
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Sequence, Set
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,9 +16,10 @@ from typing import Final
 from benchmarks.faults.playing_process import SAVER, WINDOW, Output, PlayingProcess
 from benchmarks.faults.position import Position, printed_positions, printed_serials
 from benchmarks.faults.tally import Tally
-from scopa_desktop.play.session.running_match import RunningMatch
+from scopa_desktop.play.matches.match_rows import find_match, running_match
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import check_content
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.match import Match
 
@@ -52,7 +56,6 @@ def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
     for number in range(first, first + count):
         rng = Random(f"window {seed} {number}")
         campaign.kill(number, rng, "windows", PlayingProcess(WINDOW, environment=environment))
-    campaign.check_archive(folder / "data" / "matches")
     return campaign.tally
 
 
@@ -65,6 +68,8 @@ class Campaign:
         self._folder = folder
         self._before: Match | None = None
         """The match on the disk after the last kill."""
+        self._ended: set[str] = set()
+        """The ids of the matches that were saved as ended."""
 
     def kill(self, number: int, rng: Random, kind: str, process: PlayingProcess) -> None:
         """Kill a process at a random moment and check its files."""
@@ -76,16 +81,6 @@ class Campaign:
         self.tally.tried[kind] += 1
         self.tally.losses += [f"kill {number}: {loss}" for loss in self.losses(output)]
 
-    def check_archive(self, folder: Path) -> None:
-        """Check that every match in a folder can be opened, and that no temporary file is left."""
-        for path in sorted(folder.glob("*.scopa")):
-            self.tally.seen["archived matches"] += 1
-            try:
-                if open_match(path).winner is None:
-                    self.tally.losses.append(f"unfinished match put into the archive: {path}")
-            except StorageError as error:
-                self.tally.losses.append(f"torn file: {error.sentence}")
-
     def losses(self, output: Output) -> list[str]:
         losses = []
         if not output.was_running:
@@ -93,14 +88,28 @@ class Campaign:
         elif "Traceback" in output.errors:
             losses.append(output.errors[-500:])
         before = self._before
+        self._ended |= {line.split()[1] for line in output.lines if line.startswith("ended ")}
+        database = Database(self._folder)
         try:
-            self._before = RunningMatch(self._folder).load()
-        except StorageError as error:
+            database.run(lambda: check_content(database.connection, database.path))
+            running, deals = database.read(running_match), set(database.read(_ended_deals))
+            losses += [
+                f"the match {match_id} is lost"
+                for match_id in sorted(self._ended)
+                if database.read(partial(find_match, match_id=match_id)) is None
+            ]
+        except (StorageError, ValueError) as error:
             self._before = None
-            return [*losses, f"torn file: {error.sentence}"]
-        return losses + self._lost_moves(output.lines, before)
+            return [*losses, f"damaged: {error}"]
+        finally:
+            database.close()
+        self.tally.seen["matches ended"] = len(self._ended)
+        losses += [database.problem] if database.problem else []
+        self._before = None if running is None else Match.replayed(running.record)
+        return losses + self._lost_moves(output.lines, before, deals)
 
-    def _lost_moves(self, lines: Sequence[str], before: Match | None) -> list[str]:
+    def _lost_moves(self, lines: Sequence[str], before: Match | None, deals: Set[int]) -> list[str]:
+        """The moves that were lost; `deals` are those of the matches that have ended."""
         made, kept = _numbered(lines, "made"), _numbered(lines, "kept")
         self.tally.seen["moves made"] += len(made)
         self.tally.seen["moves kept"] += len(kept)
@@ -113,7 +122,14 @@ class Campaign:
         if new in possible or (not kept and new == old):
             return []
         last = kept[newest] if kept else old
+        if new is None and last is not None and last.deal_number in deals:
+            return []
         return [f"moves lost: {new} on the disk after the writing of {last} had returned"]
+
+
+def _ended_deals(connection: sqlite3.Connection) -> list[int]:
+    rows = connection.execute("SELECT deal_number FROM match WHERE ending <> 'running'")
+    return [number for (number,) in rows]
 
 
 def _numbered(lines: Sequence[str], what: str) -> dict[int, Position]:

@@ -8,15 +8,15 @@ from typing import Final
 
 from benchmarks.faults.playing_process import ROOT
 from benchmarks.faults.time_limit import time_limit
-from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import open_match
-from scopa_desktop.play.storage.running_file import whole_lines
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import FIRST_LINES, Record, read_record, version_of, write_record
+from scopa_desktop.rules.rules_text import unwritten_options
+from scopa_desktop.rules.variant import Option
 from tests.rules.by_the_book.referee import Referee
 from tests.rules.by_the_book.taking import Rules
 from tests.rules.random_plies import with_any_options
@@ -59,29 +59,6 @@ def examine_record(path: Path, content: bytes, allowed_seconds: float) -> list[s
     return ["accepted", *losses_of_match(match, content), *_lost(path, content)]
 
 
-def examine_running_match(path: Path, content: bytes, allowed_seconds: float) -> list[str]:
-    """Load the running match, and play another one."""
-    running = RunningMatch(path.parent)
-    losses = []
-    try:
-        with time_limit(allowed_seconds):
-            match = running.load()
-    except StorageError as error:
-        match = None
-        losses += _losses_of_sentence(error, path)
-    else:
-        if match is None:
-            losses.append("the file was taken for missing")
-        else:
-            losses += ["accepted", *losses_of_match(match, whole_lines(content))]
-    record = read_record(records()[0].decode())
-    running.save(record)
-    running.close()
-    if path.read_text(encoding="utf-8") != write_record(record):
-        losses.append("the next match is not on the disk")
-    return losses + (_lost(path, content) if match is None else [])
-
-
 def _losses_of_sentence(error: StorageError, path: Path) -> list[str]:
     is_one_line = str(path) in error.sentence and len(error.sentence.splitlines()) == 1
     return [] if is_one_line else [f"no sentence about the file: {error.sentence!r}"]
@@ -113,7 +90,9 @@ def _simplified(text: str, record: Record) -> list[str]:
         lines[0] = FIRST_LINES[least]
     options = {line for line in lines if line.startswith("option: ")}
     entry = record.variant.defaults or record.variant
-    defaults = {f"option: {each.name} = {each.text(each.read(entry))}" for each in entry.options}
+    defaults = {
+        f"option: {name} = {Option.text(value)}" for name, value in unwritten_options(entry).items()
+    }
     rest = [line for line in lines if not line.startswith("option: ")]
     return [*sorted(options - defaults), *map(_simplified_move, rest)]
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from benchmarks.faults.damage import SETTINGS, SOUND, WINDOW
+from benchmarks.faults.damage import RULES, SETTINGS, SOUND, WINDOW
 from benchmarks.faults.time_limit import time_limit
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
@@ -28,7 +28,7 @@ def settings() -> list[bytes]:
     """Settings of several players."""
     unknown = {"x-later": {"far": [1, 2.5, None, "ä"]}, "x-list": [[[0]], True]}
     return [
-        SOUND[SETTINGS].encode(),
+        SOUND[SETTINGS],
         Settings().to_text().encode(),
         Settings(deck="siciliane", volume=7, language="it").to_text().encode(),
         Settings(speed="off", unknown=unknown).to_text().encode(),
@@ -74,7 +74,7 @@ def _forbidden_values(current: Settings) -> list[str]:
         and current.play_on_click in ("never", "only_move", "selection")
         and current.show_moves in ("auto", "always", "never")
         and current.reduced_motion in ("system", "on", "off")
-        and current.card_values in ("printed", "aiming", "always")
+        and current.card_values in ("needed", "printed", "aiming", "always")
         and current.table_colour in {cloth.id for cloth in CLOTHS}
     )
     return [] if is_allowed else [f"illegal: {current}"]
@@ -103,7 +103,7 @@ def rules() -> list[bytes]:
             name = f"Nonna’s {variant.id} {number} {len(changed.changed)}"
             blocks.append(changed.named(name[:40]))
     contents = [_rules_text(rng.sample(blocks, count)) for count in (1, 1, 2, 3, 5, 20)]
-    return [*contents, SOUND["config/my-rules.scopa-rules"].encode()]
+    return [*contents, SOUND[RULES]]
 
 
 def _rules_text(variants: list[Any]) -> bytes:

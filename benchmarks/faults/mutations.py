@@ -43,14 +43,14 @@ TIMES: Final = (
 )  # fmt: skip
 """Times and dates at and beyond every limit, in the form in which JSON has them."""
 NAMES: Final = (
-    "{outside}", "{match}", "../letter.txt", "../../../outside.scopa", "letter.txt", "",
+    "../letter.txt", "../../../outside.scopa", "letter.txt", "",
     ".", "..", "../matches/letter.txt", "deleted/x.scopa", "a/b.scopa", "..\\letter.txt",
-    "C:\\letter.scopa", "CON.scopa", "nul.scopa", "running.json", "../running.scopa",
-    "../history.sqlite3", "../profiles.json", "x.scopa\n", "x.scopa.scopa", ".scopa", ".x.scopa",
-    "x.SCOPA", "x.json", "x" * 300 + ".scopa", "x\ud800.scopa", "x\0.scopa", "/etc/passwd",
+    "C:\\letter.scopa", "CON.scopa", "nul.scopa", "../scopa.sqlite3", "x.scopa\n",
+    "x.scopa.scopa", ".scopa", ".x.scopa", "x.SCOPA", "x.json", "x" * 300 + ".scopa",
+    "x\ud800.scopa", "x\0.scopa", "/etc/passwd",
     "~/letter.txt", "file:///etc/passwd", "x.scopa/", "x.scopa:stream", "%2e%2e/letter.txt",
 )  # fmt: skip
-"""Texts in the place of the name of a file; `player_home.with_places` fills the gaps."""
+"""Texts in the place of the name of a file."""
 _SCALARS: Final[tuple[Any, ...]] = (
     None, True, False, 0, 1, -1, 2, 2**31, 2**63, -(2**63) - 1, 10**30, 0.0, -0.0, 0.5, 1e308,
     _Raw("1e999"), _Raw("-1e999"), _Raw("NaN"), _Raw("Infinity"), _Raw("9" * 5000), _Raw("1.0"),
@@ -142,7 +142,7 @@ def _change_member(members: _Members, number: int, rng: Random, others: Sequence
 def _other_value(value: Any, rng: Random, others: Sequence[bytes]) -> Any:
     """Another value: an extreme one, one of another type, or a part of another content."""
     if isinstance(value, str) and value.startswith("{") and rng.random() < 0.8:
-        # A JSON text in a text, as in the note of the running match.
+        # A JSON text in a text.
         text = value.encode("utf-8", "surrogatepass")
         return _restructured(text, rng, others).decode("utf-8", "surrogatepass")
     other = _parsed(rng.choice(rng.choice(others).split(b"\n"))) or _parsed(others[0])

@@ -5,8 +5,10 @@ They must not block, be replaced or renamed, and each is refused with a sentence
 
 import shutil
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timezone
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,10 +17,13 @@ import pytest
 
 from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError, time_limit
-from scopa_desktop.play.history.match_files import MatchFiles
-from scopa_desktop.play.history.match_note import MatchNote, new_match_id
-from scopa_desktop.play.session.running_match import RunningMatch
-from scopa_desktop.play.storage.file_lock import InstanceLock, LockState
+from scopa_desktop.play.matches.match_note import MatchNote, Owner, new_match_id
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.recording.record_import import import_files
+from scopa_desktop.play.storage.backups import copy_daily, put_copy_back, write_copy
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import BACKUPS, DATABASE, WAL
+from scopa_desktop.play.storage.file_lock import LOCK_NAME, InstanceLock, LockState
 from scopa_desktop.play.storage.files import StorageError, set_aside
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
 from scopa_desktop.play.storage.record_files import open_match, save_record
@@ -79,21 +84,63 @@ def _set_aside(path: Path) -> None:
     set_aside(path, f"“{path}” is damaged.")
 
 
-def _archive(path: Path) -> None:
-    files, record = MatchFiles(path), _match().record
-    note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
-    files.write(files.free_name(record, note.began), record, note)
+def _linked(path: Path, name: str) -> Database:
+    """A database in a folder in which the object, by a link to it, has a name."""
+    folder = path.with_name("data")
+    (folder / name).parent.mkdir(parents=True)
+    (folder / name).symlink_to(path)
+    return Database(folder)
 
 
-def _use_running_match(path: Path) -> None:
-    link = path.with_name("running.scopa")
-    link.symlink_to(path.name)
-    running = RunningMatch(path.parent)
-    try:
-        running.load()
-    finally:
-        running.save(_match().record)
-        running.close()
+def _save(database: Database) -> None:
+    note = MatchNote(new_match_id(), datetime(2026, 1, 2, tzinfo=timezone.utc))
+    database.write(partial(save_match, note=note, record=_match().record))
+
+
+def _use_database(path: Path, name: str = DATABASE) -> None:
+    with closing(_linked(path, name)) as database:
+        _save(database)
+
+
+def _use_log(path: Path) -> None:
+    _use_database(path, f"{DATABASE}{WAL}")
+
+
+def _use_lock_of_database(path: Path) -> None:
+    _use_database(path, f"{DATABASE}.lock")
+
+
+def _copy_daily(path: Path) -> None:
+    with closing(_linked(path, f"{BACKUPS}/scopa-2026-01-02.sqlite3")) as database:
+        _save(database)
+        copy_daily(database, date(2026, 1, 3))
+        Path(database.path).write_bytes(b"damaged")
+        _save(database)
+
+
+def _use_backups(path: Path) -> None:
+    with closing(_linked(path, BACKUPS)) as database:
+        _save(database)
+        copy_daily(database, date(2026, 1, 3))
+
+
+def _copy_everything(path: Path) -> None:
+    with closing(Database(path.with_name("data"))) as database:
+        _save(database)
+        write_copy(database, path)
+
+
+def _put_back(path: Path) -> None:
+    with closing(Database(path.with_name("data"))) as database:
+        _save(database)
+        put_copy_back(database, path, date(2026, 1, 3))
+
+
+def _import(path: Path) -> None:
+    with closing(Database(path.with_name("data"))) as database:
+        for step in import_files(database, [path], Owner("0a" * 16, frozenset())):
+            if step.problem:
+                raise StorageError(path, step.problem)
 
 
 def _use_settings(path: Path) -> None:
@@ -118,7 +165,7 @@ def _read_window(path: Path) -> None:
 
 
 def _lock(path: Path) -> None:
-    (path.parent / "running.lock").symlink_to(path.name)
+    (path.parent / LOCK_NAME).symlink_to(path.name)
     lock = InstanceLock(path.parent)
     if lock.acquire() is LockState.IMPOSSIBLE and not lock.reason:
         raise AssertionError("no reason is given")
@@ -129,8 +176,14 @@ _USES: Final[tuple[Callable[[Path], None], ...]] = (
     _read_match,
     _save_match,
     _set_aside,
-    _archive,
-    _use_running_match,
+    _use_database,
+    _use_log,
+    _use_lock_of_database,
+    _use_backups,
+    _copy_daily,
+    _copy_everything,
+    _put_back,
+    _import,
     _use_settings,
     _use_rules,
     _import_rules,

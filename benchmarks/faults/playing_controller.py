@@ -5,11 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 
-from benchmarks.faults.numbered_match import NumberedMatch, print_line
-from scopa_desktop.ui import application, dialogs
+from benchmarks.faults.numbered_saver import NumberedSaver, print_line
+from scopa_desktop.ui import application
 from scopa_desktop.ui.controllers import application_controller
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.controllers.score_controller import ScoreController
+from scopa_desktop.ui.dialogs import question_dialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 
@@ -31,16 +32,17 @@ class PlayingController(ApplicationController):
     """Plays the person's first legal move, deals each round, and begins a new match after each."""
 
     def start(self, path: Path | None = None) -> None:
-        self._turns = QTimer(self, interval=1)
+        self._turns = QTimer(self)
+        self._turns.setInterval(1)
         self._turns.timeout.connect(self._play)
         self._turns.start()
         assert isinstance(self.score, PlayingScores)
         self.score.match_won.connect(self._begin_again)
         super().start(path)
-        print_line("says", repr(self._window.notice.text()))
+        print_line("says", repr("\n".join(self._window.view.messages.sentences)))
 
     def _begin_again(self) -> None:
-        if self.is_archived(self._session.match):
+        if self.may_replace(self._session.match):
             self._begin(GameChoice.from_last_game(self._store.current.last_game))
 
     def _play(self) -> None:
@@ -60,6 +62,6 @@ class AnsweringDialog(QuestionDialog):
 
 def install() -> None:
     """Replace the classes of the program by these."""
-    vars(application).update(ApplicationController=PlayingController, RunningMatch=NumberedMatch)
+    vars(application).update(ApplicationController=PlayingController, MatchSaver=NumberedSaver)
     vars(application_controller).update(ScoreController=PlayingScores)
-    vars(dialogs).update(QuestionDialog=AnsweringDialog)
+    vars(question_dialog).update(QuestionDialog=AnsweringDialog)

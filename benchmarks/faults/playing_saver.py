@@ -7,6 +7,7 @@ continues the running match of FOLDER, or begins one, and prints a line for each
 
     made SERIAL POSITION    passed to the saver
     kept SERIAL POSITION    saved: it must not be lost
+    ended ID                a match has ended and is saved
     failed SENTENCE         it could not be saved
 
 Serials count from 1 in each process. A new match is begun when one is won; `made` then names
@@ -15,18 +16,25 @@ the saver may skip some, as on a slow disk. `--moves` ends the process after tha
 """
 
 import argparse
+import sqlite3
 import sys
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from benchmarks.faults.numbered_match import NumberedMatch
+from benchmarks.faults.numbered_saver import NumberedSaver
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.matches.match_rows import running_match
+from scopa_desktop.play.recording.match_recorder import MatchRecorder, MatchSource
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
+
+PROFILE = "a" * 32
 
 
 class RandomEngine:
@@ -58,25 +66,36 @@ class Sitting(QObject):
         super().__init__()
         self._chance = Random(options.seed)
         self._options = options
-        self._running = NumberedMatch(folder)
+        self._database = Database(folder)
+        self._saver = NumberedSaver(folder)
         self._session = Session(self)
         self._session.set_engine(RandomEngine(self._session, self._chance))
-        self._running.follow(self._session)
+        self._recorder = MatchRecorder(
+            self._session,
+            self._saver,
+            profiles=lambda players: [PROFILE if each.is_person else None for each in players],
+            deck=lambda: "",
+            parent=self,
+        )
         self._go_on.connect(self._do_next, Qt.ConnectionType.QueuedConnection)
         self._session.events_occurred.connect(self._show)
         self._session.own_turn.connect(self._continue)
-        self._running.written.connect(self._continue)
+        self._saver.saved.connect(self._continue)
 
     def begin(self) -> None:
-        match = self._running.load()
-        if match is None or match.winner is not None:
-            self._begin_match(1 if match is None else match.deal_number + 1)
+        stored = self._database.read(running_match)
+        if stored is None:
+            self._begin_match(self._database.read(_last_deal) + 1)
         else:
+            match = Match.replayed(stored.record)
+            self._recorder.enter(match, stored)
             self._session.resume(match)
 
     def _begin_match(self, deal_number: int) -> None:
         players = (Player("You", PERSON), Player("Don Ciro", "greedy"))
-        self._session.begin(SCOPA.configured({"target": 21}), TWO, players, deal_number)
+        match = Match(SCOPA.configured({"target": 21}), TWO, players, deal_number)
+        self._recorder.enter(match, MatchSource.NEW)
+        self._session.resume(match)
 
     def _continue(self) -> None:
         self._go_on.emit()
@@ -87,11 +106,11 @@ class Sitting(QObject):
 
     def _do_next(self) -> None:
         match = self._session.match
-        if self._options.moves and self._running.made >= self._options.moves:
-            self._running.close()
+        if self._options.moves and self._saver.made >= self._options.moves:
+            self._saver.close()
             QCoreApplication.quit()
             return
-        if match is None or not (self._options.free or self._running.is_saved):
+        if match is None or not (self._options.free or self._saver.is_saved):
             return
         if not self._options.free:
             self._session.settled()
@@ -104,6 +123,11 @@ class Sitting(QObject):
                 self._session.undo()
             else:
                 self._session.play(self._chance.choice(self._session.legal_moves()))
+
+
+def _last_deal(connection: sqlite3.Connection) -> int:
+    number: int = connection.execute("SELECT ifnull(max(deal_number), 0) FROM match").fetchone()[0]
+    return number
 
 
 def main() -> int:

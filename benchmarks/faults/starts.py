@@ -1,11 +1,15 @@
 """Real starts with damaged files, and with objects that are not files: each shows its window.
 
-Each also shows some pages, puts the running match among the others and ends in time, and leaves the
-player's files as `player_home` says.
+Each also shows some pages, leaves the running match and ends in time. Files that do not belong to
+the game stay as they are, damaged files of the player are kept, and of the database nothing is lost
+but what `damaged_databases` says.
 """
 
 import json
 import shutil
+from collections.abc import Mapping
+from contextlib import closing
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,33 +20,29 @@ from typing import Final
 import pytest
 
 from benchmarks.faults.damage import DAMAGES, FAULTS, SOUND, make_apart, run
+from benchmarks.faults.damaged_databases import DamagedFolder
+from benchmarks.faults.filled_folder import Files, contents_of, write_files
 from benchmarks.faults.mutate import SUBJECTS, Subject
-from benchmarks.faults.mutated_history import readable_notes
-from benchmarks.faults.player_home import (
-    DATA,
-    HOME,
-    MATCHES,
-    RUNNING,
-    ZONES,
-    Used,
-    losses_in_home,
-    sound_files,
-    with_places,
-    write_files,
-)
 from benchmarks.faults.tally import Tally
-from scopa_desktop.log_file import second_log
-from scopa_desktop.play.storage.running_file import whole_lines
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import read_record
+from scopa_desktop.play.recording.salvage import salvage
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import BACKUPS, DATABASE
+from scopa_desktop.play.storage.file_lock import LOCK_NAME
+from scopa_desktop.play.storage.files import StorageError
 from tests.odd_files import NO_FILES, traits
 
 _MODULE: Final = "benchmarks.faults.reading_window"
 _PAGES: Final = (
     "matches", "statistics", "leaderboard", "fairness", "chips", "profile", "puzzles", "daily",
 )  # fmt: skip
-_LOG: Final = f"{DATA}/scopa-desktop.log"
-_QT_REMARK: Final = "This plugin does not support propagateSizeHints()\n"
+_ZONES: Final = ("UTC", "Pacific/Pago_Pago", "Pacific/Kiritimati", "Europe/Rome")
+_LETTER: Final = b"Dear Anna,\nthe cards are on the table.\n"
+_FOREIGN: Final = ("config/letter.txt", "data/letter.txt", f"data/{BACKUPS}/letter.txt")
+"""The places of files that do not belong to the game."""
+_KEPT: Final = ("config/settings.json", "config/my-rules.scopa-rules")
+"""The places of files of the player that are kept when they are damaged."""
+_ODD: Final = (f"data/{DATABASE}", f"data/{DATABASE}.lock", f"data/{BACKUPS}", f"data/{LOCK_NAME}")
+"""The places in the data folder in which there may be no file."""
 
 
 def start_damaged(
@@ -58,31 +58,31 @@ def start_damaged(
         trial = folder / str(number)
         rng = Random(f"start {seed} {number}")
         losses = _Start(rng, trial, tally).losses(allowed_seconds)
-        tally.losses += [f"start {number}: {loss}" for loss in losses]
+        tally.losses += [f"start {number}: {loss}"[:2000] for loss in losses]
         if not losses:
             shutil.rmtree(trial)
     return tally
 
 
-def _places() -> dict[str, list[Subject]]:
-    """The places of files with what is known about damaging them."""
-    places: dict[str, list[Subject]] = {place: [] for place in _sound()}
-    for subjects in SUBJECTS.values():
-        for subject in subjects:
-            for place in subject.places:
-                if place.startswith(HOME):
-                    places.setdefault(place, []).append(subject)
-    return places
-
-
-def _sound() -> dict[str, bytes]:
-    files = {f"{HOME}/{place}": text.encode() for place, text in SOUND.items()}
-    del files[MATCHES]
+@cache
+def _sound() -> Mapping[str, bytes]:
+    """The files outside the data folder, and small ones in it."""
+    files = {place: text for place, text in SOUND.items() if not place.startswith("data/")}
     return {
         **files,
-        f"{DATA}/running.lock": b"4711\n",
-        _LOG: b"2026-01-02 warning\n",
-        **sound_files(),
+        FAULTS: SOUND[FAULTS],
+        f"data/{LOCK_NAME}": b"4711\n",
+        "data/scopa-desktop.log": b"2026-01-02 warning\n",
+    }
+
+
+@cache
+def _subjects() -> dict[str, list[Subject]]:
+    """What is known about damaging the files at each place."""
+    subjects = [subject for part in SUBJECTS.values() for subject in part]
+    return {
+        place: [subject for subject in subjects if subject.file == Path(place).name]
+        for place in _sound()
     }
 
 
@@ -93,50 +93,48 @@ class _Start:
         self._rng = rng
         self._folder = folder
         self._tally = tally
-        self._files = _sound()
+        self._files: dict[str, bytes] = {}
         self._objects: list[Path] = []
         """What is not a file."""
         folder.mkdir(parents=True)
-        self._damage()
+        kind = rng.choice(["bytes", "log", "others", "rows", "sound", "sound"])
+        self._data = DamagedFolder(rng, kind, folder / "data")
+        tally.seen[f"databases damaged in {kind}" if kind != "sound" else "sound databases"] += 1
+        self._change_files()
 
-    def _damage(self) -> None:
-        places = {place: known for place, known in _places().items() if "letter" not in place}
-        del places["outside.scopa"]
-        if self._rng.random() < 0.5:
-            for place in self._rng.sample([*places], self._rng.choice([1, 1, 2, 3])):
-                self._change(place, places[place], [75, 20, 0, 5])
-        else:
-            for place, known in places.items():
-                self._change(place, known, [50, 20, 15, 15])
-        write_files(self._folder, self._files)
-        if self._rng.random() < 0.05:
-            self._files = {p: each for p, each in self._files.items() if not p.startswith(MATCHES)}
-            shutil.rmtree(self._folder / MATCHES)
-            self._make_object(MATCHES)
-
-    def _change(self, place: str, known: list[Subject], weights: list[int]) -> None:
-        kind = self._rng.choices(["damaged", "odd", "sound", "missing"], weights)[0]
-        self._tally.seen[f"places {kind}"] += 1
-        if kind == "damaged":
-            self._files[place] = self._damaged(place, known)
-        elif kind != "sound":
-            self._files.pop(place, None)
+    def _change_files(self) -> None:
+        is_few = self._rng.random() < 0.5
+        changed = self._rng.sample([*_sound()], self._rng.choice([0, 1, 2])) if is_few else _sound()
+        for place, content in _sound().items():
+            weights = [50, 20, 15, 15] if place in changed else [0, 0, 100, 0]
+            kind = self._rng.choices(["damaged", "odd", "sound", "missing"], weights)[0]
+            self._tally.seen[f"places {kind}"] += 1
             if kind == "odd":
                 self._make_object(place)
+            elif kind != "missing":
+                self._files[place] = content if kind == "sound" else self._damaged(place, content)
+        if self._rng.random() < 0.15:
+            self._make_object(self._rng.choice(_ODD))
+        write_files(self._folder, self._files)
+        for place in _FOREIGN:
+            if (self._folder / place).parent.is_dir():
+                write_files(self._folder, {place: _LETTER})
 
-    def _damaged(self, place: str, known: list[Subject]) -> bytes:
-        rng = self._rng
-        # An empty file, such as a lock, has nothing to damage.
-        if known and (not self._files.get(place) or rng.random() < 0.75):
+    def _damaged(self, place: str, content: bytes) -> bytes:
+        rng, known = self._rng, _subjects()[place]
+        if known and rng.random() < 0.75:
             subject = rng.choice(known)
             contents = subject.contents()
-            content = subject.mutate(rng.choice(contents), rng, contents)
-            return with_places(content, self._folder)
-        return rng.choice(DAMAGES)(self._files[place], rng)
+            return subject.mutate(rng.choice(contents), rng, contents)
+        return rng.choice(DAMAGES)(content, rng)
 
     def _make_object(self, place: str) -> None:
         path = self._folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._files.pop(place, None)
+        if path.is_dir():
+            shutil.rmtree(path)
+        path.unlink(missing_ok=True)
         try:
             make_apart(path, self._rng.choice(NO_FILES))
         except (pytest.skip.Exception, OSError):  # A device, or a socket with a long name.
@@ -145,22 +143,21 @@ class _Start:
 
     def losses(self, allowed_seconds: float) -> list[str]:
         """Start the program, and compare."""
+        before = contents_of(self._folder)
         objects = [trait for trait in traits(self._folder) if Path(trait[0]) in self._objects]
-        updated = {*readable_notes(self._folder, self._files), *self._continued()}
-        pages, zone = self._rng.sample(_PAGES, 2), self._rng.choice(ZONES)
+        pages, zone = self._rng.sample(_PAGES, 2), self._rng.choice(_ZONES)
         began = monotonic()
         try:
             code, output, errors = run(
                 _MODULE,
                 *pages,
-                environment={"SCOPA_DESKTOP_HOME": str(self._folder / HOME), "TZ": zone},
+                environment={"SCOPA_DESKTOP_HOME": str(self._folder), "TZ": zone},
                 allowed_seconds=12 * allowed_seconds,
             )
         except TimeoutExpired:
             return [f"{pages}: it does not end"]
         ended = monotonic()
         self._tally.tried["starts"] += 1
-        errors = errors.replace(_QT_REMARK, "")
         losses = [f"{pages}: exit code {code}, {errors[-1500:]!r}"] if code or errors else []
         lines = [line.partition(" ") for line in output.splitlines()]
         moments = [float(rest) for what, _, rest in lines if what in ("painted", "closing")]
@@ -172,27 +169,40 @@ class _Start:
         self._tally.seen["windows"] += bool(moments)
         missing = set(objects) - set(traits(self._folder))
         losses += [f"odd object replaced: {missing}"] if missing else []
-        # Exceptions that nothing has caught would be written there.
-        faults = self._folder / HOME / FAULTS
-        if faults.is_file() and faults.read_bytes() != self._files.get(f"{HOME}/{FAULTS}"):
-            losses.append(f"uncaught exception: {faults.read_bytes()[-1500:].decode()!r}")
-        has_listed = any(what == "listed" for what, _, _ in lines)
-        listed = [json.loads(rest) for what, _, rest in lines if what == "lists"]
         said = [json.loads(rest) for what, _, rest in lines if what == "says"]
-        reports = "\n".join([*said, self._log()])
-        used = Used(listed if has_listed else None, reports, [], updated)
-        return losses + losses_in_home(self._folder, self._files, used)
+        losses += self._losses_of_files(before) + self._losses_of_data(said)
+        self._tally.seen += self._data.seen
+        return losses
 
-    def _continued(self) -> list[str]:
-        """The running match if it is opened: it may be written again without an incomplete end."""
-        content = self._files.get(RUNNING)
-        try:
-            Match.replayed(read_record(whole_lines(content or b"").decode("utf-8-sig")))
-        except ValueError:
+    def _losses_of_files(self, before: Files) -> list[str]:
+        after = contents_of(self._folder)
+        kept = set(after.values())
+        losses = [
+            f"{place} was changed or moved"
+            for place in _FOREIGN
+            if place in before and after.get(place) != _LETTER
+        ]
+        losses += [
+            f"the content of {place} is lost"
+            for place in _KEPT
+            if place in self._files and self._files[place] not in kept
+        ]
+        # Exceptions that nothing has caught would be written there.
+        if FAULTS in after and after[FAULTS] != self._files.get(FAULTS):
+            losses.append(f"uncaught exception: {after[FAULTS][-1500:].decode()!r}")
+        return losses
+
+    def _losses_of_data(self, said: list[str]) -> list[str]:
+        if any(path.parent == self._folder / "data" for path in self._objects):
+            # It may be what stands in the place of the database, of its copies or of a lock.
             return []
-        return [RUNNING]
-
-    def _log(self) -> str:
-        path = self._folder / _LOG
-        logs = [each for each in (path, second_log(path)) if each.is_file()]
-        return "\n".join(each.read_bytes().decode("utf-8", "replace") for each in logs)
+        if any("newer version" in sentence for sentence in said):
+            return self._data.losses_of_newer()
+        try:
+            with closing(Database(self._folder / "data")) as database:
+                # The end of the process may have interrupted it.
+                for _ in salvage(database):
+                    pass
+                return self._data.losses(database, is_played_on=True)
+        except StorageError as error:
+            return [error.sentence]

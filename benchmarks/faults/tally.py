@@ -12,6 +12,8 @@ class Tally:
     """Trials by kind."""
     seen: Counter[str] = field(default_factory=Counter)
     """Counts of other results of the trials; not losses."""
+    longest: dict[str, float] = field(default_factory=dict)
+    """The longest times by kind, in seconds."""
     losses: list[str] = field(default_factory=list)
 
     @property
@@ -24,12 +26,15 @@ class Tally:
         self.tried += other.tried
         self.seen += other.seen
         self.losses += other.losses
+        for kind, seconds in other.longest.items():
+            self.longest[kind] = max(seconds, self.longest.get(kind, 0.0))
 
     def line(self, part: str, seconds: float) -> str:
         """The counts in one line with a fixed format."""
         return (
-            f"{part:<8}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
+            f"{part:<10}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
             f"{_listed(self.tried)}; {_listed(self.seen)}"
+            + "".join(f"; longest {kind} {time:.2f} s" for kind, time in self.longest.items())
         )
 
 

@@ -35,6 +35,7 @@ from scopa_desktop.rules.cards import (
 )
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.scoring import Bonus, Sweep
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
@@ -77,7 +78,7 @@ def read_message(line: bytes) -> tuple[str, Fields]:
 def engine_name(fields: Fields) -> str:
     """The name in the message `ready`; raises `ValueError` for another version of the protocol."""
     fields.take("protocol", integer(PROTOCOL, PROTOCOL))
-    return fields.take("name", _printable)
+    return fields.take("name", _engine_name)
 
 
 def requested_move(fields: Fields) -> MoveRequest:
@@ -109,6 +110,7 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "hand": names_of(view.hand),
         "hand_sizes": [*view.hand_sizes],
         "table": names_of(view.table),
+        "dealt": names_of(view.dealt_to_table),
         "stock": view.stock_size,
         "piles": [names_of(pile) for pile in view.piles],
         "sweeps": [
@@ -172,6 +174,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         moves=fields.take("moves", list_of(lambda value: _move(seat, value), _MOST_MOVES)),
         is_declaring=fields.take("declaring", boolean),
         opening_offer=fields.take("opening", optional(_opening)),
+        dealt_to_table=fields.take("dealt", _mask, default=0),
     )
     others = [other for other in range(seating.players) if other != view.seat]
     hidden = sum(view.hand_sizes[other] - view.shown[other].bit_count() for other in others)
@@ -192,12 +195,9 @@ def _changed_options(variant: Variant) -> dict[str, str]:
     return {name: variant.option(name).text(value) for name, value in changed.items()}
 
 
-# --- parsers --------------------------------------------------------------------------------------
-
-
-def _printable(value: object) -> str:
+def _engine_name(value: object) -> str:
     name = text(_LONGEST_NAME)(value)
-    if not name.isprintable():
+    if not is_name(name, _LONGEST_NAME):
         raise ValueError("has characters that cannot be printed")
     return name
 

@@ -22,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "The characters are rated from the matches against each other that are shipped with the "
         "game. A competitive match of a profile counts if it was played to its end without undo, "
-        "hints, the coach or somebody who sat in, and without other people; with --all a practice "
-        "match counts as well. Ratings are Glicko-2 with 95 % intervals; a dash instead of "
-        "a place means that a rating is provisional."
+        "hints, the coach or somebody who sat in, and without other people, and unless the clock "
+        "made most moves; with --all a practice match counts as well. Ratings are Glicko-2 with "
+        "95 % intervals; a dash instead of a place means that a rating is provisional."
     )
     parser.add_argument("--game", type=argument_type(game_id), metavar="ID",
         help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
@@ -39,8 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
         with player_history(PROGRAM) as player:
             names = {profile.id: profile.name for profile in player.profiles.profiles}
             board = player.read(
-                lambda history: leaderboard_of(
-                    history.connection,
+                lambda connection: leaderboard_of(
+                    connection,
                     matches,
                     tuple(names),
                     arguments.game,

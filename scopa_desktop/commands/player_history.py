@@ -1,6 +1,7 @@
 """The history and the profile of the player, and the arguments that select matches of it."""
 
 import argparse
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,11 +10,12 @@ from typing import TypeVar
 
 from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, parse_variant, print_error, whole_number
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import owner_of_folder
+from scopa_desktop.play.recording.former_files import bring_in_all, bring_in_first
+from scopa_desktop.play.recording.salvage import salvage
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.paths import config_folder, data_folder
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.profiles import ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.players import PERSON
@@ -23,67 +25,59 @@ _Result = TypeVar("_Result")
 
 @dataclass(frozen=True)
 class PlayerHistory:
-    """The history of the player's data folder, and the profiles in it."""
+    """What was played in the player's data folder, and the profiles in it."""
 
-    program: str
-    """The command, for its messages."""
-    history: MatchHistory
+    database: Database
     profiles: ProfileStore
+    program: str
 
     @property
     def profile(self) -> str:
         return self.profiles.current.id
 
-    def synchronize(self) -> None:
-        """Enter the records of the folder, and print what is wrong with them."""
-        for step in self.history.synchronize(owner_of_folder(self.profiles.current)):
-            if sentence := step.problem or step.notice:
-                print_error(self.program, sentence)
+    def read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """The result of a query.
 
-    def read(self, query: Callable[[MatchHistory], _Result]) -> _Result:
-        """The result of a query; if the database was damaged, that of the rebuilt one."""
-        result = self.history.run(query)
-        if not self.history.must_synchronize:
+        If the database turns out to be damaged, that is said, and what it has is read again first.
+        """
+        result = self.database.read(query)
+        if self.database.damaged is None:
             return result
-        self.synchronize()
-        return self.history.run(query)
-
-
-def player_profiles(program: str) -> ProfileStore:
-    """The profiles of the player's data folder.
-
-    `program` says on standard error what was wrong in their file and in the settings.
-    """
-    settings, problems = load_settings(config_folder() / "settings.json")
-    profiles = ProfileStore(data_folder() / PROFILES_FILE, name_in_settings(settings))
-    for sentence in (*problems, *profiles.problems):
-        print_error(program, sentence)
-    return profiles
+        self.database.damaged = None
+        print_error(self.program, self.database.problem)
+        _salvage(self.database)
+        return self.database.read(query)
 
 
 @contextmanager
-def player_history(program: str, *, synchronizes: bool = True) -> Iterator[PlayerHistory]:
-    """The player's history, with all records of the folder of the matches.
+def player_history(program: str) -> Iterator[PlayerHistory]:
+    """What was played in the player's data folder.
 
-    `program` says on standard error what could not be used: a damaged database, which was made
-    again, and each record or note that is unusable and was not reported before. Without
-    `synchronizes`, the records of the folder are not looked at. Raises `StorageError` with a
-    sentence if the history cannot be used.
+    The files of an earlier version are brought in first, if there are any. `program` says on
+    standard error what was wrong in the settings and in those files, and whether a damaged database
+    was replaced. Raises `StorageError` with a sentence if the database cannot be used.
     """
-    folder = data_folder()
-    profiles = player_profiles(program)
-    history = MatchHistory(folder)
+    settings, problems = load_settings(config_folder() / "settings.json")
+    database = Database(data_folder())
     try:
-        if not history.is_read_only:
+        if not database.is_read_only:
+            problems += bring_in_first(database)
+            problems += bring_in_all(database)
+            _salvage(database)
+        profiles = ProfileStore(database, name_in_settings(settings))
+        for sentence in (*problems, *profiles.problems):
+            print_error(program, sentence)
+        database.damaged = None
+        if not database.is_read_only:
             profiles.save_if_new()
-        player = PlayerHistory(program, history, profiles)
-        if synchronizes:
-            player.synchronize()
-        yield player
+        yield PlayerHistory(database, profiles, program)
     finally:
-        if history.problem:
-            print_error(program, history.problem)
-        history.close()
+        database.close()
+
+
+def _salvage(database: Database) -> None:
+    for _ in salvage(database):
+        pass
 
 
 def add_selection(parser: argparse.ArgumentParser) -> None:

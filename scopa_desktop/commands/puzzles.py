@@ -106,9 +106,6 @@ def _from_record(record: Record, seat: int, arguments: argparse.Namespace) -> It
         runner.close()
 
 
-# --- output ---------------------------------------------------------------------------------------
-
-
 def as_json(puzzles: Sequence[Puzzle]) -> dict[str, object]:
     """The puzzles as a JSON object, in the format of the files of a `PuzzleLibrary`."""
     return {"format": FORMAT, "puzzles": [puzzle.to_json() for puzzle in puzzles]}
@@ -134,8 +131,8 @@ def _lines(puzzle: Puzzle) -> Iterator[str]:
         refutation = puzzle.refutation(move.action)
         line = refutation.line if refutation else ()
         loss = _amount(puzzle, puzzle.moves[0].value - move.value)
-        interval = _amount(puzzle, move.half_width)
-        yield f"    {loss} ± {interval} worse: {_with_line(move.action, line)}"
+        interval = f" ± {_amount(puzzle, move.half_width)}" if move.half_width else ""
+        yield f"    {loss}{interval} worse: {_with_line(move.action, line)}"
 
 
 def _with_line(action: object, line: Sequence[object]) -> str:

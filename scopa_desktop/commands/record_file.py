@@ -1,26 +1,37 @@
 """Reads the record that a command is given, and prints what it finds in it."""
 
 import argparse
+import sys
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Final
 
 from scopa_desktop.commands.arguments import print_error, print_usage_error
 from scopa_desktop.commands.processes import PROCESS_KILLED
 from scopa_desktop.play.storage.files import StorageError, read_bounded
+from scopa_desktop.play.storage.record_files import LARGEST_RECORD, STANDARD_INPUT
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record
 
-_BYTES_PER_CHARACTER: Final = 4
+
+def add_record_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "record",
+        type=Path,
+        metavar="RECORD",
+        help="the file of a match, finished or not; - for standard input",
+    )
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file; whether its moves are legal is not checked.
+    """The record in a file, or of standard input for `-`; its moves are not checked.
 
-    Raises `StorageError` with a sentence when the file cannot be read or is no record.
+    Raises `StorageError` with a sentence when it cannot be read or is no record.
     """
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _BYTES_PER_CHARACTER)
+    if str(path) == STANDARD_INPUT:
+        text = sys.stdin.read(MAX_RECORD_CHARACTERS)
+    else:
+        text = read_bounded(path, LARGEST_RECORD)
     try:
         return read_record(text)
     except RecordError as error:

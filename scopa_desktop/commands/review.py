@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from scopa_desktop.ai.review.loss import Loss
@@ -20,7 +19,7 @@ from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.commands.arguments import counted, whole_number
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.processes import MAX_JOBS, TaskRunner, default_jobs
-from scopa_desktop.commands.record_file import print_findings, read_record_file
+from scopa_desktop.commands.record_file import add_record_argument, print_findings, read_record_file
 
 PROGRAM: Final = "scopa-desktop review"
 _MOST_SHOWN: Final = 5
@@ -29,8 +28,8 @@ _MAX_NAME: Final = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_record_argument(parser)
     add = parser.add_argument
-    add("record", type=Path, metavar="RECORD", help="the file of a match, finished or not")
     add("--depth", type=whole_number(1, MAX_DEPTH), default=DEFAULT_DEPTH, metavar="N",
         help="how thoroughly to search: the same depth gives the same result, and twice the depth "
              f"takes twice the time (1 to {MAX_DEPTH}, default {DEFAULT_DEPTH})")  # fmt: skip
@@ -58,9 +57,6 @@ def _review(reviewer: Reviewer, jobs: int) -> MatchReview:
         return MatchReview.of(reviewer.record, with_progress(results, len(steps), sys.stderr))
     finally:
         runner.close()
-
-
-# --- output ---------------------------------------------------------------------------------------
 
 
 def as_json(review: MatchReview) -> dict[str, object]:
@@ -154,7 +150,8 @@ def _player_line(review: PlayerReview) -> str:
 
 def _error_line(review: MatchReview, decision: DecisionReview) -> str:
     loss, chance = decision.loss, decision.win_probability_loss
-    cost = f"{loss.value:.2f} ± {loss.half_width:.2f} points"
+    interval = f" ± {loss.half_width:.2f}" if loss.half_width else ""
+    cost = f"{loss.value:.2f}{interval} points"
     if chance is not None:
         cost += f", {100 * chance:.0f} % of the match"
     return f"{_begin(review, decision)}, better {loss.best}: {decision.grade.value}, {cost}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from scopa_desktop.commands.arguments import print_error
 from scopa_desktop.commands.player_history import add_selection, player_history, selection
-from scopa_desktop.play.history.statistics import Estimate, MatchStatistics, statistics_of
+from scopa_desktop.play.statistics.match_statistics import Estimate, MatchStatistics, statistics_of
 from scopa_desktop.play.storage.files import StorageError
 
 PROGRAM: Final = "scopa-desktop statistics"
@@ -16,7 +16,8 @@ PROGRAM: Final = "scopa-desktop statistics"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "Your matches are those that your profile played. Matches of computer players alone are "
-        "watched ones; they count only with --seat. Matches that were played again are not counted."
+        "watched ones; they count only with --seat. Matches that were played again are not "
+        "counted, nor those in which somebody else made most moves of the person."
     )
     add_selection(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -27,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with player_history(PROGRAM) as player:
             selected = selection(arguments, player.profile)
-            statistics = player.read(lambda history: statistics_of(history.connection, selected))
+            statistics = player.read(lambda connection: statistics_of(connection, selected))
     except StorageError as error:
         return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     if arguments.json:

@@ -8,7 +8,6 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.computer_players import searches
@@ -17,7 +16,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import counted, print_error
 from scopa_desktop.commands.output import with_progress
-from scopa_desktop.commands.record_file import read_record_file
+from scopa_desktop.commands.record_file import add_record_argument, read_record_file
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import check_levels
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
@@ -32,8 +31,8 @@ NOT_CONFIRMED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_record_argument(parser)
     add = parser.add_argument
-    add("record", type=Path, metavar="RECORD", help="the file of a match, finished or not")
     add("--quick", action="store_true",
         help="check only the deals and the moves, not the computer players' decisions")  # fmt: skip
 
@@ -63,9 +62,6 @@ def _verify(record: Record, repeats_decisions: bool) -> bool:
         print(*report.lines(), sep="\n")
     is_confirmed = all(report.is_confirmed for report in reports)
     return is_dealt_by_number and are_levels_known and is_confirmed
-
-
-# --- deals and moves ------------------------------------------------------------------------------
 
 
 def _verify_deals(record: Record) -> bool:
@@ -111,9 +107,6 @@ def _verify_levels(record: Record) -> bool:
         print(completed(f"players: {error}"))
         return False
     return True
-
-
-# --- decisions ------------------------------------------------------------------------------------
 
 
 class RecordedMove(NamedTuple):

@@ -65,7 +65,7 @@ def test_an_unknown_level_is_refused(
 @pytest.mark.parametrize("game", SHORT_FORM)
 @pytest.mark.parametrize(("upper", "lower"), [("casual", "beginner"), ("skilled", "easy")])
 def test_a_level_two_rungs_higher_wins_more_points(game: str, upper: str, lower: str) -> None:
-    """The short form of the ladder, on fixed deals. Neighbours: `tests/ai/test_level_attention`."""
+    """The short form of the ladder, on fixed deals. Neighbours: `tests/ai/test_levels`."""
     pairing = Pairing(*parse_game(game), upper, lower, ENOUGH_TIME)
     deals = range(1, SHORT_FORM[game] + 1)
     assert mean(pairing.play_deal(number).margin for number in deals) > 0

@@ -62,7 +62,7 @@ def test_alpha_beta_supports_two_sides_only() -> None:
 @pytest.mark.parametrize(
     ("pairing", "expected"),
     [
-        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (0, 0), (4, -4), (-1, 1)]),
+        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (0, 0), (-3, 3), (-1, 1)]),
         (Pairing("scopa", THREE, "easy", "random"), [(2.5, 1, 1.5), (1, 4, -1.5)]),
         (Pairing("cirulla", PAIRS, "casual", "greedy"), [(7, -4), (-5, 6), (8, -1)]),
         (Pairing("scopone-scientifico", PAIRS, "casual", "web"), [(-5, -1), (2, 3), (2, 0)]),

@@ -106,9 +106,9 @@ def test_losses_get_a_row_for_each_player(
 def test_luck_gets_a_row_for_each_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = "luck --games scopa,chkobba --deals 3 --playouts 5 --jobs 1 --markdown"
+    line = "luck --games scopa,chkobba --deals 4 --playouts 5 --jobs 1 --markdown"
     assert run(line, monkeypatch) == 0
-    assert [row[:2] for row in rows(capsys.readouterr().out)] == [["scopa", "3"], ["chkobba", "3"]]
+    assert [row[:2] for row in rows(capsys.readouterr().out)] == [["scopa", "4"], ["chkobba", "4"]]
 
 
 def test_stored_losses_are_not_measured_again(

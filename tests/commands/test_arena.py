@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from scopa_desktop.__main__ import main
-from scopa_desktop.commands import arena, external_engine
+from scopa_desktop.commands import arena
+from scopa_desktop.commands.arena import ExternalEngine
 from scopa_desktop.commands.arguments import INTERRUPTED, USAGE_ERROR
-from scopa_desktop.commands.external_engine import ExternalEngine
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.storage.paths import resource_folder
 from tests.commands.running import run_command
@@ -209,7 +209,7 @@ def test_what_is_no_engine_is_said_at_once(
     sentence: str,
 ) -> None:
     if "sleep" in engine:
-        monkeypatch.setattr(external_engine, "_START_SECONDS", 0.05)
+        monkeypatch.setattr(arena, "_START_SECONDS", 0.05)
     assert run("--engine", engine) == code
     err = capsys.readouterr().err
     assert sentence in err
@@ -240,7 +240,7 @@ def test_ctrl_c_ends_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_an_engine_that_does_not_quit_is_killed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(external_engine, "_END_SECONDS", 0.05)
+    monkeypatch.setattr(arena, "_END_SECONDS", 0.05)
     script = tmp_path / "engine.py"
     script.write_text(FAULTY.replace("break", "time.sleep(600)"), encoding="utf-8")
     engine = ExternalEngine([sys.executable, str(script)], 60.0)

@@ -5,10 +5,13 @@ import json
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from subprocess import PIPE
 from types import ModuleType
 from typing import Any
 
@@ -17,12 +20,16 @@ import pytest
 from scopa_desktop.commands import history, simulate, statistics
 from scopa_desktop.commands.arguments import USAGE_ERROR
 from scopa_desktop.commands.output import FAILED
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import read_record
+from scopa_desktop.rules.record import read_record, write_record
+from scopa_desktop.rules.table_events import AutomaticPlay
 from tests.commands.running import Output, run_command
 from tests.odd_files import NO_FILES, Maker, no_waiting
+from tests.playing import match_against, play_on
 
 Run = Callable[[ModuleType, str], Output]
 
@@ -127,6 +134,24 @@ def assert_counts(counted: dict[str, Any], matches: list[Match], seat: int) -> N
         assert category["lost"] == sum(margin < 0 for margin in own)
 
 
+def test_a_match_that_was_played_for_the_person_is_marked_and_not_counted(
+    run: Run, tmp_path: Path
+) -> None:
+    for name, is_automatic in (("own", False), ("by_game", True)):
+        match = match_against("casual", "escoba", deal=6, person="Nina")
+        if is_automatic:
+            match.apply(AutomaticPlay(0, True))
+        text = write_record(play_on(match).record)
+        (tmp_path / f"{name}.scopa").write_text(text, encoding="utf-8")
+    run(history, f"import --as Nina {tmp_path}")
+    _, out, _ = run(history, "list --json")
+    assert sorted(json.loads(line)["by_game"] for line in out.splitlines()) == [False, True]
+    _, out, _ = run(history, "list")
+    assert out.count("mostly not played by the person") == 1
+    _, out, _ = run(statistics, "--json")
+    assert json.loads(out)["matches"] == 1
+
+
 def test_watched_matches_count_only_so(run: Run, records: Path) -> None:
     run(history, f"import {records}")
     _, out, _ = run(statistics, "--json")
@@ -184,7 +209,7 @@ def test_a_record_of_somebody_else_is_an_own_match_only_if_the_person_says_so(
 def test_a_record_with_the_own_name_is_an_own_match(
     run: Run, records: Path, tmp_path: Path
 ) -> None:
-    store = ProfileStore(data_folder() / PROFILES_FILE, "Nina")
+    store = ProfileStore(Database(data_folder()), "Nina")
     store.save_if_new()
     path = with_person(records, tmp_path / "record.scopa", "Nina")
     _, out, _ = run(history, f"import {path}")
@@ -197,7 +222,6 @@ def test_a_record_of_a_person_without_a_name_may_be_anybodys(
 ) -> None:
     path = with_person(records, tmp_path / "record.scopa", DEFAULT_NAME)
     run(history, f"import {path}")
-    run(history, "rebuild")
     assert own_matches(run) == 0
     run(history, f"import --as {DEFAULT_NAME} {path}")
     assert own_matches(run) == 1
@@ -270,37 +294,20 @@ def test_nothing_but_a_file_is_replaced_by_an_export(run: Run, tmp_path: Path) -
     assert [*folder.iterdir()] == []
 
 
-def test_the_database_is_rebuilt(run: Run, records: Path) -> None:
-    run(history, f"import {records}")
-    _, before, _ = run(statistics, "--seat 1 --json")
-    (data_folder() / "history.sqlite3").write_text("damaged", encoding="utf-8")
-    code, _, _ = run(history, "rebuild")
+def test_former_files_are_brought_in_by_the_first_command(run: Run, records: Path) -> None:
+    """Those of version 0.1.0: records in a folder, here without notes."""
+    folder = data_folder() / "matches"
+    shutil.copytree(records, folder)
+    (folder / "odd.scopa").write_text("no record\n", encoding="utf-8")
+    code, out, err = run(statistics, "--seat 1 --json")
     assert code == 0
-    _, after, _ = run(statistics, "--seat 1 --json")
-    assert json.loads(after) == json.loads(before)
-
-
-def test_rebuilding_says_each_thing_once(run: Run, records: Path) -> None:
-    run(history, f"import {records}")
-    (data_folder() / "matches" / "odd.scopa").write_text("no record\n", encoding="utf-8")
-    (data_folder() / "history.sqlite3").write_text("damaged", encoding="utf-8")
-    code, out, err = run(history, "rebuild")
-    assert code == 1
-    assert out == f"rebuilt: {MATCHES}; known already: 0; left out: 1\n"
-    left_out, damaged = err.splitlines()
+    assert_counts(json.loads(out), replayed(records), 0)
+    left_out, brought_in = err.splitlines()
     assert "odd.scopa" in left_out
-    assert "is damaged" in damaged and "unreadable-1" in damaged
-
-
-def test_what_is_left_out_is_said_by_the_first_command(run: Run, records: Path) -> None:
-    (data_folder() / "matches").mkdir(parents=True)
-    (data_folder() / "matches" / "odd.scopa").write_text("no record\n", encoding="utf-8")
-    code, out, err = run(statistics, "--json")
-    assert code == 0
-    assert json.loads(out)["matches"] == 0
-    assert "odd.scopa" in err
-    assert len(err.splitlines()) == 1
-    assert run(history, "list") == (0, "0 of 0 matches\n", "")
+    assert f"{MATCHES} were brought in" in brought_in
+    assert len(list(folder.glob("*.scopa"))) == MATCHES + 1, "they are left where they are"
+    assert run(history, "list").err == ""
+    assert run(history, "list").out.splitlines()[-1] == f"{MATCHES} of {MATCHES} matches"
 
 
 def test_a_single_match_is_not_plural(run: Run, records: Path) -> None:
@@ -310,13 +317,13 @@ def test_a_single_match_is_not_plural(run: Run, records: Path) -> None:
     assert out.splitlines()[-1] == "1 of 1 match"
 
 
-def test_everything_moves_to_another_computer(
+def test_matches_move_to_another_computer(
     run: Run, records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(history, f"import {records}")
     _, before, _ = run(statistics, "--seat 1 --json")
-    file = tmp_path / "all.scopa-profile"
-    code, out, _ = run(history, f"export {file}")
+    file = tmp_path / "all.zip"
+    code, out, _ = run(history, f"export --seat 1 {file}")
     assert (code, out) == (0, f"exported: {MATCHES} to “{file}”\n")
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path / "other"))
     for new in (MATCHES, 0):
@@ -327,30 +334,87 @@ def test_everything_moves_to_another_computer(
     assert json.loads(after) == json.loads(before)
 
 
-def test_matches_are_listed_although_their_rows_were_wrong(run: Run, records: Path) -> None:
+def test_everything_moves_to_another_computer_and_what_was_there_is_kept(
+    run: Run, records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "all.scopa-copy"
+    run(history, f"import {with_person(records, tmp_path / 'record.scopa', DEFAULT_NAME)}")
+    assert run(history, f"copy {file}") == (0, f"copied to “{file}”\n", "")
+    _, before, _ = run(statistics, "--json")
+    monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path / "other"))
+    run(history, f"import {records}")
+    code, out, err = run(history, f"restore {file}")
+    assert (code, err) == (0, "")
+    _, after, _ = run(statistics, "--json")
+    assert json.loads(after) == json.loads(before)
+    (kept,) = (data_folder() / "backups").glob("replaced-*.sqlite3")
+    assert str(kept) in out
+    run(history, f"restore {kept}")
+    _, out, _ = run(history, "list")
+    assert out.splitlines()[-1] == f"{MATCHES} of {MATCHES} matches"
+
+
+@pytest.mark.parametrize("content", [b"no copy", b""])
+def test_what_is_no_copy_is_not_put_back(
+    run: Run, records: Path, tmp_path: Path, content: bytes
+) -> None:
+    run(history, f"import {records}")
+    file = tmp_path / "wrong.scopa-copy"
+    file.write_bytes(content)
+    code, out, err = run(history, f"restore {file}")
+    assert (code, out) == (FAILED, "")
+    assert str(file) in err
+    assert run(history, "list").out.splitlines()[-1] == f"{MATCHES} of {MATCHES} matches"
+    assert run(history, f"restore {tmp_path / 'missing'}").code == FAILED
+
+
+def test_nothing_is_put_back_while_the_game_is_open(
+    run: Run, records: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "all.scopa-copy"
+    run(history, f"import {records}")
+    run(history, f"copy {file}")
+    # A lock of this process does not keep this process out.
+    owner = subprocess.Popen(
+        [sys.executable, "-c", LOCK_HOLDER, str(data_folder())], stdout=PIPE, stdin=PIPE, text=True
+    )
+    assert owner.stdout is not None
+    assert owner.stdout.readline() == "locked\n"
+    code, _, err = run(history, f"restore {file}")
+    owner.communicate("")
+    assert code == FAILED
+    assert "Scopa Desktop is open" in err
+    assert run(history, f"restore {file}").code == 0
+
+
+LOCK_HOLDER = """
+import sys
+from pathlib import Path
+from scopa_desktop.play.storage.file_lock import InstanceLock
+lock = InstanceLock(Path(sys.argv[1]))
+lock.acquire()
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_damaged_database_is_replaced_and_what_it_has_is_read(run: Run, records: Path) -> None:
     assert run(history, f"import {records}")[0] == 0
-    with closing(sqlite3.connect(data_folder() / "history.sqlite3")) as connection, connection:
+    with closing(sqlite3.connect(data_folder() / DATABASE)) as connection, connection:
         connection.execute("UPDATE seat SET name = x'ff'")
     code, out, err = run(history, "list --json")
     assert (code, len(out.splitlines())) == (0, MATCHES)
     assert "is damaged" in err
+    assert run(history, "list").err == ""
 
 
-def test_a_damaged_note_is_said_without_leaving_out_its_match(run: Run, records: Path) -> None:
-    assert run(history, f"import {records}")[0] == 0
-    note = min((data_folder() / "matches").glob("*.json"))
-    note.write_bytes(b"\xff")
-    code, out, err = run(history, "rebuild")
-    assert (code, "left out: 0" in out) == (0, True)
-    assert err.count("is kept as an imported one") == 1
-
-
-@pytest.mark.parametrize("name", ["running.scopa", PROFILES_FILE, "new.zip", "../config/new.zip"])
-def test_an_export_replaces_no_file_of_the_program(run: Run, name: str) -> None:
+@pytest.mark.parametrize("action", ["export", "copy"])
+@pytest.mark.parametrize("name", [DATABASE, "new.zip", "../config/new.zip"])
+def test_an_export_replaces_no_file_of_the_program(run: Run, action: str, name: str) -> None:
     run(history, "list")
     file = data_folder() / name
     before = file.read_bytes() if file.exists() else None
-    code, out, err = run(history, f"export {file}")
+    code, out, err = run(history, f"{action} {file}")
     assert (code, out) == (FAILED, "")
     assert "choose another folder" in err
     assert (file.read_bytes() if file.exists() else None) == before
@@ -375,7 +439,7 @@ def test_folders_that_cannot_be_read_are_named(
     assert err.startswith("scopa-desktop history: ") and f"“{hidden}”" in err
 
 
-@pytest.mark.parametrize("name", [PROFILES_FILE, "../config/settings.json"])
+@pytest.mark.parametrize("name", ["profiles.json", "../config/settings.json"])
 def test_what_is_damaged_beside_the_history_is_said(run: Run, name: str) -> None:
     file = data_folder() / name
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -389,7 +453,7 @@ def test_what_is_damaged_beside_the_history_is_said(run: Run, name: str) -> None
 
 def test_a_cut_export_is_said_to_be_damaged(run: Run, records: Path, tmp_path: Path) -> None:
     run(history, f"import {records}")
-    run(history, f"export {tmp_path / 'whole.zip'}")
+    run(history, f"export --seat 1 {tmp_path / 'whole.zip'}")
     cut = tmp_path / "cut.zip"
     cut.write_bytes((tmp_path / "whole.zip").read_bytes()[:-1])
     code, _, err = run(history, f"import {cut}")

@@ -1,6 +1,7 @@
 """`leaderboard`: the characters, and the people of this computer after rated matches."""
 
 import json
+from contextlib import closing
 from functools import partial
 
 import pytest
@@ -9,12 +10,12 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands import leaderboard
 from scopa_desktop.commands.arguments import USAGE_ERROR
 from scopa_desktop.commands.output import FAILED
-from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.character_matches import read_character_matches
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore
 from tests.commands.running import run_command
-from tests.play.history.made_matches import made_match, made_note, made_round
+from tests.play.matches.made_matches import made_match, made_note, made_round, save_made
 
 
 def run(line: str) -> int:
@@ -22,17 +23,23 @@ def run(line: str) -> int:
     return run_command(leaderboard, line.split())
 
 
+def enter(number: int, profile: str, *, is_competitive: bool = False) -> None:
+    """Enter a match of Escoba that a profile has won."""
+    facts = made_match([made_round((21, 5))], game="escoba")
+    facts = facts._replace(is_competitive=is_competitive)
+    note = made_note(number, profile)
+    with closing(Database(data_folder())) as database:
+        database.write(lambda connection: save_made(connection, note, facts))
+
+
 @pytest.fixture(autouse=True)
 def profile(player_home: object) -> str:
     """The id of a profile that won three matches of Escoba."""
-    store = ProfileStore(data_folder() / PROFILES_FILE, DEFAULT_NAME)
-    store.save_if_new()
-    history = MatchHistory(data_folder())
+    with closing(Database(data_folder())) as database:
+        store = ProfileStore(database, DEFAULT_NAME)
+        store.save_if_new()
     for number in range(3):
-        facts = made_match([made_round((21, 5))], game="escoba")
-        facts = facts._replace(digest=f"{number:064x}")
-        history.write(None, made_note(number, store.current.id), facts)
-    history.close()
+        enter(number, store.current.id)
     return store.current.id
 
 
@@ -50,10 +57,7 @@ def test_all_characters_and_the_profile_are_printed(capsys: pytest.CaptureFixtur
 def test_competitive_matches_are_the_first_table(
     capsys: pytest.CaptureFixture[str], profile: str
 ) -> None:
-    history = MatchHistory(data_folder())
-    facts = made_match([made_round((21, 5))], game="escoba")._replace(is_competitive=True)
-    history.write(None, made_note(9, profile), facts._replace(digest=f"{9:064x}"))
-    history.close()
+    enter(9, profile, is_competitive=True)
     assert run("") == 0
     title, *lines = capsys.readouterr().out.splitlines()
     assert title == "Competitive matches"

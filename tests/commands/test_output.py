@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
@@ -14,6 +15,11 @@ import pytest
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.commands.output import FAILED, PIPE_CLOSED
+from scopa_desktop.play.matches.match_note import Ending, MatchNote, utc_now
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.storage.backups import write_copy
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -29,12 +35,13 @@ LINES = [
     "history list",
     "history list --json",
     "history import {record}",
-    "history rebuild",
-    "history export {home}/all.scopa-profile",
+    "history export {home}/mine.zip",
+    "history copy {home}/all.scopa-copy",
+    "history restore {copy}",
     "statistics",
     "leaderboard",
     "leaderboard --json",
-    "ledger",
+    "chips",
     "verify {record}",
     "review {record}",
     "puzzles --record {record} --jobs 1",
@@ -49,17 +56,24 @@ Main = Callable[[str], int]
 
 @pytest.fixture
 def run(tmp_path: Path, player_home: Path) -> Main:
-    """Runs a line of arguments; `{record}` is a match with a name that few encodings have."""
+    """Runs a line of arguments.
+
+    `{record}` is a match with a name that few encodings have, which is in the history, too;
+    `{copy}` is a copy of everything.
+    """
     match = Match(SCOPA, TWO, [Player("Ñata ☃", PERSON), Player("Nino", "beginner")], 1)
     match.begin_round()
     record = tmp_path / "match.scopa"
     record.write_text(write_record(match.record), encoding="utf-8")
-    matches = data_folder() / "matches"
-    matches.mkdir(parents=True)
-    (matches / "2026-01-02 03.04.05 Scopa.scopa").write_bytes(record.read_bytes())
+    copy = tmp_path / "all.scopa-copy"
+    note = MatchNote("1" * 32, utc_now(), utc_now(), Ending.ABANDONED)
+    with closing(Database(data_folder())) as database:
+        database.write(lambda connection: save_match(connection, note, match.record))
+        write_copy(database, copy)
 
     def run(line: str) -> int:
-        arguments = [part.format(record=record, home=player_home) for part in line.split()]
+        places = {"record": record, "copy": copy, "home": player_home}
+        arguments = [part.format_map(places) for part in line.split()]
         try:
             return main(arguments)
         except SystemExit as left:
@@ -187,7 +201,7 @@ def test_an_error_is_json_where_json_was_asked_for(
     assert part in json.loads(out)["error"]
 
 
-@pytest.mark.parametrize("command", ["statistics", "leaderboard", "history list", "ledger"])
+@pytest.mark.parametrize("command", ["statistics", "leaderboard", "history list", "chips"])
 def test_a_folder_that_cannot_be_used_is_an_error_in_json(
     command: str,
     tmp_path: Path,
@@ -195,8 +209,7 @@ def test_a_folder_that_cannot_be_used_is_an_error_in_json(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path))
-    for name in ("history.sqlite3", "ledger.sqlite3"):
-        (data_folder() / name).mkdir(parents=True)
+    (data_folder() / DATABASE).mkdir(parents=True)
     assert main([*command.split(), "--json"]) == FAILED
     out, err = capsys.readouterr()
     assert err == ""

@@ -1,32 +1,28 @@
-"""What tests of the history and of what is counted from it begin with."""
+"""What tests of the database and of what is counted from it begin with."""
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.schema import HISTORY
-from scopa_desktop.play.storage.database import open_database
+from scopa_desktop.play.storage.database import Database
 
 
 @pytest.fixture
-def history(tmp_path: Path) -> Iterator[MatchHistory]:
-    """An empty history in `tmp_path`."""
-    history = MatchHistory(tmp_path)
-    yield history
-    history.close()
+def database(tmp_path: Path) -> Iterator[Database]:
+    """An empty database in `tmp_path`."""
+    database = Database(tmp_path)
+    yield database
+    database.close()
 
 
 @pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database."""
-    with closing(open_database(tmp_path / "history.sqlite3", HISTORY).connection) as connection:
-        yield connection
+def connection(database: Database) -> sqlite3.Connection:
+    """The connection to an empty database; outside a transaction, each statement is one."""
+    return database.connection
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QProcess, Signal
 from shiboken6 import isValid
 
-from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import CANCEL, AnalysisAnswer, AnalysisQuestion, AnalysisTask
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.message_pipe import packed, unpacked
+from scopa_desktop.ai.process_command import engine_command
 
 MOST_LOSSES: Final = 2
 """A task that has ended so many processes is dropped."""
@@ -98,8 +98,6 @@ class AnalysisClient(QObject):
     @property
     def process_id(self) -> int:
         return 0 if self._process is None else self._process.processId()
-
-    # --- the process ---------------------------------------------------------------------------
 
     def _start_next(self) -> None:
         """Send the next task, unless one runs."""

@@ -1,29 +1,155 @@
-"""`ReviewRun`: reviews a match in the background, step by step, and keeps the results."""
+"""`ReviewRun`: reviews a match in the background, step by step, and keeps the results.
 
+A result in the database belongs to a step and a depth, and to the record up to the end of its
+round: if that round was played differently since, or an earlier one was, the result is not read any
+more. Whatever cannot be read is worked out again.
+"""
+
+import hashlib
+import json
+import logging
+import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import partial
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.ai.review.match_review import (
     DEFAULT_DEPTH,
+    REVIEW_VERSION,
     MatchReview,
     ReviewStep,
     replayed,
     step_of,
 )
 from scopa_desktop.ai.review.reasons import Reasons
-from scopa_desktop.ai.review.results import DecisionReview, ReviewResult
-from scopa_desktop.ai.review.tasks import PlanTask, ReasonsTask, StepTask, finished_part
+from scopa_desktop.ai.review.results import (
+    DecisionReview,
+    ReviewResult,
+    RoundReview,
+    result_from_json,
+)
+from scopa_desktop.ai.review.review_tasks import PlanTask, ReasonsTask, StepTask, finished_part
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority, SingleTask
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
+from scopa_desktop.play.matches.match_facts import digest_of
+from scopa_desktop.play.storage.database_thread import DatabaseThread
+from scopa_desktop.play.storage.json_fields import json_object, parse_json
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Record, record_head, round_text
+
+_OF_ROUND: Final = 0
+"""The number of the move of a result that is that of the round."""
+
+_log = logging.getLogger(__name__)
+
+
+class StoredReview(NamedTuple):
+    """What the database has of a review."""
+
+    match_id: str | None
+    """The id of the match; None if it is not in the database, so that nothing can be kept."""
+    results: list[ReviewResult]
+
+
+def stored_review(
+    connection: sqlite3.Connection,
+    record: Record,
+    reviewed: Record,
+    depth: int,
+    match_id: str | None,
+) -> StoredReview:
+    """The results of `reviewed`, the part of `record` that is reviewed.
+
+    Without the id of the match, it is found by the record.
+    """
+    found = match_id or _id_of(connection, record)
+    results = [] if found is None else _results(connection, found, reviewed, depth)
+    return StoredReview(found, results)
+
+
+def store_results(
+    connection: sqlite3.Connection,
+    record: Record,
+    depth: int,
+    match_id: str,
+    results: Iterable[ReviewResult],
+) -> None:
+    """Keep results, inside `Database.write`; nothing if the match is not here any more."""
+    digests = _digests(record)
+    for result in results:
+        step = step_of(result)
+        connection.execute(
+            "INSERT OR REPLACE INTO review SELECT match, ?2, ?3, ?4, ?5, ?6 FROM match"
+            " WHERE id = ?1",
+            (
+                match_id,
+                depth,
+                step.round_number,
+                step.move_number or _OF_ROUND,
+                digests[step.round_number - 1],
+                json.dumps(result.to_json()),
+            ),
+        )
+
+
+def _id_of(connection: sqlite3.Connection, record: Record) -> str | None:
+    row = connection.execute(
+        "SELECT id FROM match WHERE digest = ? ORDER BY match", (digest_of(record),)
+    ).fetchone()
+    return None if row is None else row["id"]
+
+
+def _results(
+    connection: sqlite3.Connection, match_id: str, record: Record, depth: int
+) -> list[ReviewResult]:
+    """The usable results of a match, those of the record alone."""
+    deals = {digest: deal for deal, digest in enumerate(_digests(record), 1)}
+    rows = connection.execute(
+        "SELECT v.move, v.digest, v.result FROM review AS v JOIN match AS m USING (match)"
+        " WHERE m.id = ? AND v.depth = ?",
+        (match_id, depth),
+    )
+    results = []
+    for move, digest, text in rows:
+        if digest not in deals:
+            continue
+        try:
+            result = result_from_json(json_object(parse_json(text)))
+        except ValueError as error:
+            _log.warning("a result of a review is damaged: %s", error)
+            continue
+        step = ReviewStep(deals[digest], move or None)
+        if step_of(result) == step and _fits(result, record):
+            results.append(result)
+    return results
+
+
+def _fits(result: ReviewResult, record: Record) -> bool:
+    """Whether a result can be that of a step of the record."""
+    if isinstance(result, RoundReview):
+        return len(result.leads) == len(result.luck) == record.seating.sides
+    moves = record.rounds[result.round_number - 1].moves
+    is_move = 1 <= result.move_number <= len(moves)
+    return (
+        is_move
+        and moves[result.move_number - 1] == result.played
+        and 0 <= result.seat < record.seating.players
+    )
+
+
+def _digests(record: Record) -> list[str]:
+    """For each round, the SHA-256 digest of the record up to its end."""
+    sha = hashlib.sha256(f"review {REVIEW_VERSION}\n{record_head(record)}".encode())
+    digests = []
+    for number, recorded in enumerate(record.rounds, 1):
+        sha.update(round_text(number, recorded).encode())
+        digests.append(sha.hexdigest())
+    return digests
+
 
 _SECONDS_PER_STEP: Final = 0.02
 """Of a step at the usual depth, for each pair of players: a step takes longer with more of them."""
@@ -60,7 +186,7 @@ class ReviewRun(QObject):
         self,
         match: Match,
         analysis: AnalysisClient,
-        reader: HistoryReader,
+        database: DatabaseThread,
         *,
         match_id: str | None = None,
         depth: int = DEFAULT_DEPTH,
@@ -71,8 +197,8 @@ class ReviewRun(QObject):
         Args:
             match: the match, which is not changed; it may be played on meanwhile.
             analysis: takes the steps.
-            reader: the history, where the results are kept.
-            match_id: the id of the match in the history; by default it is found by its record.
+            database: where the results are kept.
+            match_id: the id of the match in the database; by default it is found by its record.
             depth: how thoroughly to search, see `Reviewer`.
             parent: the owner.
         """
@@ -83,7 +209,7 @@ class ReviewRun(QObject):
         self.depth = depth
         self.state = RunState.PREPARING
         self._analysis = analysis
-        self._reader = reader
+        self._database = database
         self._match_id = match_id
         self._steps: Sequence[ReviewStep] = ()
         self._order: Sequence[ReviewStep] = ()
@@ -99,7 +225,7 @@ class ReviewRun(QObject):
         self._seconds, self._timed = 0.0, 0
         """How long the steps of this run took together, and how many they are."""
         self._task.failed.connect(self._on_failed)
-        reader.failed.connect(self._on_reader_failed)
+        database.failed.connect(self._on_database_failed)
 
     @property
     def done(self) -> int:
@@ -145,8 +271,14 @@ class ReviewRun(QObject):
         """Begin: read what is known, and go on from there."""
         if not self._is_started:
             self._is_started = True
-            query = stored_review(self._whole, self.record, self.depth, self._match_id)
-            self._reader.run(query, self._on_read, self)
+            query = partial(
+                stored_review,
+                record=self._whole,
+                reviewed=self.record,
+                depth=self.depth,
+                match_id=self._match_id,
+            )
+            self._database.read(query, self._on_read, self)
 
     def stop(self) -> None:
         """Stop; `go_on` continues."""
@@ -166,16 +298,14 @@ class ReviewRun(QObject):
         self.stop()
         self.deleteLater()
 
-    # --- the chain of tasks --------------------------------------------------------------------
-
     def _on_read(self, stored: StoredReview) -> None:
         self._match_id = stored.match_id
         known = {step_of(result): result for result in stored.results}
         self._results = known | self._results
         self._plan()
 
-    def _on_reader_failed(self, _sentence: str) -> None:
-        """Without the history the whole review is worked out."""
+    def _on_database_failed(self, _sentence: str) -> None:
+        """Without the database the whole review is worked out."""
         if self._is_started and self.state is RunState.PREPARING and not self._task.is_pending:
             self._match_id = None
             self._plan()
@@ -228,16 +358,19 @@ class ReviewRun(QObject):
     def _store(self) -> None:
         results, self._unstored = self._unstored, []
         if results and self._match_id is not None:
-            query = store_results(self.record, self.depth, self._match_id, results)
-            self._reader.run(query, _ignore)
+            self._database.write(
+                partial(
+                    store_results,
+                    record=self.record,
+                    depth=self.depth,
+                    match_id=self._match_id,
+                    results=results,
+                )
+            )
 
     def _set_state(self, state: RunState) -> None:
         self.state = state
         self.changed.emit()
-
-
-def _ignore(_result: object) -> None:
-    """Nothing is done with the result of a query."""
 
 
 def people_first(record: Record, steps: Sequence[ReviewStep]) -> list[ReviewStep]:

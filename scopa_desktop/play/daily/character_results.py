@@ -1,11 +1,10 @@
-"""`CharacterResults`: plays the deal of a date with each character in the person's seat.
+"""`CharacterResults`: plays a daily deal with each character in the person's seat.
 
 Every move is a task of its own for the process of analysis, so that it can be stopped at any time
 and delays nothing else.
 """
 
 from collections.abc import Iterable
-from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +12,13 @@ from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, SingleTask
-from scopa_desktop.play.daily.daily_deal import DailyDeal, deal_if_needed, is_over, result_of
+from scopa_desktop.play.daily.daily_deal import (
+    DailyDeal,
+    DealKey,
+    deal_if_needed,
+    is_over,
+    result_of,
+)
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 
@@ -47,8 +52,8 @@ class CharacterResults(QObject):
         self._choice.failed.connect(self.failed)
 
     @property
-    def day(self) -> date:
-        return self._deal.day
+    def key(self) -> DealKey:
+        return self._deal.key
 
     def start(self) -> None:
         """Begin, or go on with the next level."""

@@ -1,17 +1,20 @@
-"""The deal of a date: its game, its players and its cards, computed from the date alone.
+"""The deals of a date: one for each family of games, computed from the date and the family alone.
 
-It needs no Qt. The levels play with a fixed number of iterations (`ai.fixed_strength`), so that
-everybody meets the same players. One round is played: deals that are void are dealt again, and the
-first round that is scored is the result, with its place and medal among those of the characters.
+A deal has a game, players and cards. It needs no Qt. The levels play with a fixed number of
+iterations (`ai.fixed_strength`), so that everybody meets the same players. One round is played:
+deals that are void are dealt again, and the first round that is scored is the result, with its
+place and medal among those of the characters.
 """
 
-from collections.abc import Iterable, Sequence
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.rules.catalogue import (
+    BACIGA,
     CHKOBBA,
     CHORIZO,
     CIRULLA,
@@ -26,7 +29,7 @@ from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import Family, Variant
 
 PERSON_SEAT: Final = 0
 """The seat of the person, whose result is compared with those of the characters."""
@@ -37,7 +40,7 @@ _SEED: Final = "scopa desktop daily deal"
 
 
 class DailyGame(NamedTuple):
-    """The game of a day of the week. There are two sides, so that a result is one difference."""
+    """The game of a deal. There are two sides, so that a result is one difference."""
 
     variant: Variant
     seating: Seating
@@ -45,16 +48,32 @@ class DailyGame(NamedTuple):
     """The levels of all seats after the person's, in the order of play."""
 
 
-GAMES: Final[tuple[DailyGame, ...]] = (
-    DailyGame(SCOPA, TWO, ("casual",)),
-    DailyGame(ESCOBA, TWO, ("easy",)),
-    DailyGame(CIRULLA, TWO, ("skilled",)),
-    DailyGame(CHKOBBA, TWO, ("strong",)),
-    DailyGame(SCOPONE_SCIENTIFICO, PAIRS, ("strong", "skilled", "casual")),
-    DailyGame(CHORIZO, TWO, ("skilled",)),
-    DailyGame(ESCOPA, TWO, ("strong",)),
+_GAMES: Final[Mapping[Family, tuple[Variant, ...]]] = {
+    Family.SCOPA: (SCOPA,),
+    Family.SCOPONE: (SCOPONE_SCIENTIFICO,),
+    Family.FIFTEEN: (ESCOPA, ESCOBA),
+    Family.CIRULLA: (CIRULLA, CHKOBBA),
+    Family.PLATA: (BACIGA, CHORIZO),
+}
+"""The games of each family, which take turns from Monday to Sunday."""
+_OPPONENTS: Final = ("casual", "easy", "skilled", "strong", "strong", "skilled", "strong")
+"""The level of the opponent in games of two, from Monday to Sunday."""
+_PAIRED: Final = ("strong", "skilled", "casual")
+"""The levels of the next opponent, of the partner and of the other opponent."""
+_OF_DATE_ALONE: Final = (
+    Family.SCOPA,
+    Family.FIFTEEN,
+    Family.CIRULLA,
+    Family.CIRULLA,
+    Family.SCOPONE,
+    Family.PLATA,
+    Family.FIFTEEN,
 )
-"""The games from Monday to Sunday."""
+"""The family of each day of the week whose number is computed from the date alone: the deals that
+there were when a date had one."""
+_DEFAULTS_CHANGED: Final = date(2027, 1, 1)
+"""Before this day a deal has the options that records have without a line (RECORD.md): of a
+try its moves alone are kept."""
 
 
 class DailyResult(NamedTuple):
@@ -73,12 +92,23 @@ class DailyResult(NamedTuple):
         return self.at_once, self.lead
 
 
-class DailyDeal(NamedTuple):
-    """The deal of a date."""
+class DealKey(NamedTuple):
+    """What a daily deal follows from."""
 
     day: date
+    family: Family
+
+
+class DailyDeal(NamedTuple):
+    """The deal of a date and a family."""
+
+    key: DealKey
     game: DailyGame
     number: int
+
+    @property
+    def day(self) -> date:
+        return self.key.day
 
     def match(self, level: str = PERSON) -> Match:
         """The match before its first deal, with a level or the person in the person's seat."""
@@ -88,14 +118,25 @@ class DailyDeal(NamedTuple):
         return Match(self.game.variant, self.game.seating, players, self.number)
 
 
-def daily_deal(day: date) -> DailyDeal:
-    """The deal of a date, the same on every machine and in every version."""
-    # Not at module level: it loads OpenSSL.
-    from hashlib import sha256  # noqa: PLC0415
-
-    digest = sha256(f"{_SEED} {day.isoformat()}".encode()).digest()
+def daily_deal(key: DealKey) -> DailyDeal:
+    """The deal of a date and a family, the same on every machine and in every version."""
+    day, family = key
+    words = [_SEED, day.isoformat()]
+    if family is not _OF_DATE_ALONE[day.weekday()]:
+        words.append(family.name.lower())
+    digest = hashlib.sha256(" ".join(words).encode()).digest()
     number = int.from_bytes(digest[:8], "big") % (LARGEST_DEAL + 1)
-    return DailyDeal(day, GAMES[day.weekday()], number)
+    return DailyDeal(key, _game_of(key), number)
+
+
+def _game_of(key: DealKey) -> DailyGame:
+    games, weekday = _GAMES[key.family], key.day.weekday()
+    game = games[weekday % len(games)]
+    if key.day < _DEFAULTS_CHANGED:
+        game = game.configured(dict(game.record_defaults))
+    if TWO in game.seatings:
+        return DailyGame(game, TWO, (_OPPONENTS[weekday],))
+    return DailyGame(game, PAIRS, _PAIRED)
 
 
 def is_over(match: Match) -> bool:
@@ -130,7 +171,7 @@ def replayed(deal: DailyDeal, moves: Sequence[Action]) -> Match:
     """The person's match after these moves.
 
     Moves from the first one that the rules do not allow on are left out, so that the match can go
-    on whatever a journal says.
+    on whatever was kept of it.
     """
     match = deal.match()
     for move in moves:

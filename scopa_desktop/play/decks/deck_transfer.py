@@ -8,11 +8,22 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QByteArray
+from PySide6.QtSvg import QSvgRenderer
+
 from scopa_desktop.play.decks.card_files import BACK, CODES
-from scopa_desktop.play.decks.card_set import CardSet, read_card_set
+from scopa_desktop.play.decks.card_set import (
+    USUAL_READING,
+    CardSet,
+    DeckReading,
+    as_png,
+    damaged_picture,
+    read_card_set,
+)
 from scopa_desktop.play.decks.own_decks import (
     DESCRIPTION,
     LARGEST_PICTURE,
@@ -20,7 +31,10 @@ from scopa_desktop.play.decks.own_decks import (
     DeckDescription,
     OwnDeck,
     picture_file,
+    picture_name,
 )
+from scopa_desktop.play.decks.picture_client import StoppedError
+from scopa_desktop.play.decks.picture_process import drawn_image
 from scopa_desktop.play.storage.files import (
     errors_about,
     read_bytes,
@@ -36,12 +50,12 @@ _UNFINISHED: Final = re.compile(r"\.own-[0-9a-f]{12}\.part")
 class NewDeck:
     """The pictures of a card set in a folder of their own, until they are kept or discarded."""
 
-    def __init__(self, source: Path, folder: Path) -> None:
+    def __init__(self, source: Path, folder: Path, reading: DeckReading = USUAL_READING) -> None:
         """Read the set in `source`, a folder or ZIP file, into the folder of the own decks.
 
-        Raises `StorageError`.
+        Raises `StorageError`, and `StoppedError` if it is not wanted any more.
         """
-        cards = read_card_set(source)
+        cards = read_card_set(source, reading)
         self.id = f"own-{os.urandom(6).hex()}"
         self.description: DeckDescription = cards.description
         self.missing = [code for code in CODES if code not in cards.pictures]
@@ -50,29 +64,28 @@ class NewDeck:
         clear_unfinished_in(folder)
         self.folder = _unfinished(folder, self.id)
         try:
-            self._write(cards)
+            self._write(cards, reading)
         except BaseException:
             self.discard()
             raise
 
-    def _write(self, cards: CardSet) -> None:
+    def _write(self, cards: CardSet, reading: DeckReading) -> None:
         with errors_about(self.folder):
             create_folder(self.folder)
-        for name, (suffix, content) in cards.pictures.items():
-            self._write_file(f"{name}{suffix}", content)
+        for name, content in cards.pictures.items():
+            if reading.is_stopped():
+                raise StoppedError
+            self._write_file(picture_name(name), content)
 
     def keep(self, description: DeckDescription, back: Path | None = None) -> OwnDeck:
         """Make it a deck, at once and completely; raises `StorageError`.
 
-        `back` is the folder of the deck whose back it gets; None for its own.
+        `back` is the folder of the program's deck whose back it gets; None for its own.
         """
         if self.missing or (back is None and not self.has_back):
             raise ValueError("the deck is not complete")
         if back is not None:
-            file = picture_file(back, BACK)
-            for old in self.folder.glob(f"{BACK}.*"):
-                old.unlink()
-            self._write_file(file.name, read_bytes(file, LARGEST_PICTURE))
+            self._write_file(picture_name(BACK), _drawn(back / f"{BACK}.svg"))
         self._write_file(DESCRIPTION, description.to_text())
         kept = self.folder.with_name(self.id)
         with errors_about(kept):
@@ -87,6 +100,14 @@ class NewDeck:
 
     def _write_file(self, name: str, content: bytes | str) -> None:
         write_atomically(self.folder / name, content, clears_unfinished=False)
+
+
+def _drawn(file: Path) -> bytes:
+    """A drawing of the program, as it is kept of others; raises `StorageError`."""
+    drawing = QSvgRenderer(QByteArray(read_bytes(file, LARGEST_PICTURE)))
+    if not drawing.isValid():
+        raise damaged_picture(file)
+    return as_png(drawn_image(drawing.viewBoxF().size(), drawing.render))
 
 
 def _unfinished(folder: Path, deck_id: str) -> Path:
@@ -105,7 +126,7 @@ def remove_deck(deck: OwnDeck) -> None:
 
 def clear_unfinished_in(folder: Path) -> None:
     """Remove what adding or removing decks has left; errors are ignored."""
-    if folder.is_dir():
+    with suppress(OSError):
         for path in list(folder.iterdir()):
             if _UNFINISHED.fullmatch(path.name):
                 shutil.rmtree(path, ignore_errors=True)

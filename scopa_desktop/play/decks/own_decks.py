@@ -1,7 +1,7 @@
 """The player's own decks in the data folder.
 
 Each has a folder `decks/ID` with `deck.json`, which says its name and what its cards are called,
-and a picture of each card and the back, SVG or PNG, named by the notation: `7D.svg`, `back.png`.
+and a PNG picture of each card and the back, named by the notation: `7D.png`, `back.png`.
 """
 
 import logging
@@ -32,7 +32,9 @@ _log = logging.getLogger(__name__)
 DESCRIPTION: Final = "deck.json"
 PICTURES: Final = (*CODES, BACK)
 """The names of the pictures, without their suffix."""
-SUFFIXES: Final = (".svg", ".png")
+_SUFFIX: Final = ".png"
+_OLD_SUFFIX: Final = ".svg"
+"""Of the drawings that earlier versions kept; the program itself draws none from elsewhere."""
 LARGEST_PICTURE: Final = 16 * 2**20
 """In bytes."""
 LARGEST_DESCRIPTION: Final = 64 * 1024
@@ -121,14 +123,20 @@ def load_own_decks(folder: Path) -> tuple[list[OwnDeck], list[str]]:
     return decks, problems
 
 
+class _OldDeckError(StorageError):
+    """The deck has drawings as its pictures."""
+
+
 def _load_or_report(folder: Path, problems: list[str]) -> OwnDeck | None:
     try:
         return _load(folder)
+    except _OldDeckError as error:
+        problems.append(error.sentence)
     except StorageError as error:
         _log.warning("%s", error.sentence)
         sentence = translate("Decks", "Your deck in “{path}” is damaged and was left out.")
         problems.append(sentence.format(path=folder))
-        return None
+    return None
 
 
 def _load(folder: Path) -> OwnDeck:
@@ -139,6 +147,13 @@ def _load(folder: Path) -> OwnDeck:
     deck = OwnDeck(
         folder, read_json_file(folder / DESCRIPTION, LARGEST_DESCRIPTION, parse_description)
     )
+    if any(os.path.lexists(folder / f"{name}{_OLD_SUFFIX}") for name in PICTURES):
+        sentence = translate(
+            "Decks",
+            "Your deck “{name}” was added by an earlier version and was left out. Add it again "
+            "from the folder “{path}”, then delete that folder.",
+        )
+        raise _OldDeckError(folder, sentence.format(name=deck.description.name, path=folder))
     for name in PICTURES:
         picture_file(folder, name)
     return deck
@@ -146,10 +161,12 @@ def _load(folder: Path) -> OwnDeck:
 
 def picture_file(folder: Path, name: str) -> Path:
     """The file of a picture in the folder of a deck; raises `StorageError` if there is none."""
-    path = folder / f"{name}{SUFFIXES[0]}"
-    for suffix in SUFFIXES:
-        if os.path.lexists(path.with_suffix(suffix)):
-            path = path.with_suffix(suffix)
+    path = folder / picture_name(name)
     with errors_about(path):
         check_file(path, path.lstat())
     return path
+
+
+def picture_name(name: str) -> str:
+    """The name of the file of a picture: `7D.png`."""
+    return f"{name}{_SUFFIX}"

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
-from scopa_desktop.play.leaderboard.kept_ratings import kept_records
+from scopa_desktop.play.leaderboard.player_ratings import player_records
 from scopa_desktop.play.leaderboard.ratings import Competitor, RatingRecord, character_records
 
 
@@ -65,13 +65,10 @@ def leaderboard_of(
     """The leaderboard of a game, or of all games together, with the profiles of these ids.
 
     Their ratings are those from all matches that count, or from competitive ones alone.
-
-    What was computed is kept in the database, so that only new matches are rated the next time.
-    Raises `sqlite3.DatabaseError`.
     """
     characters = character_records(character_matches, game)
     ratings = {level: record.rating for level, record in characters.items()}
-    people = kept_records(connection, ratings, game, now, competitive_only=competitive_only)
+    people = player_records(connection, ratings, game, now, competitive_only=competitive_only)
     records = {
         **{Competitor(level=level): record for level, record in characters.items()},
         **{

@@ -1,17 +1,17 @@
 """`OwnRungs`: between which characters a profile stands, for an equally strong opponent."""
 
+import sqlite3
 from collections.abc import Mapping
 from datetime import datetime, timezone
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from scopa_desktop.ai.levels import FIRST_RUNG, MATCHED, character_id, matched_level_id
-from scopa_desktop.play.history.history_access import HistoryAccess
-from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.character_matches import shipped_matches
-from scopa_desktop.play.leaderboard.kept_ratings import kept_records
-from scopa_desktop.play.leaderboard.ratings import character_ratings, rung_of
+from scopa_desktop.play.leaderboard.player_ratings import rated_matches
+from scopa_desktop.play.leaderboard.ratings import ProfileRatings, rung_of, shipped_ratings
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.rules.players import Player
 
@@ -25,19 +25,24 @@ class Rungs(NamedTuple):
     """By the ratings in single games, where they are more than provisional."""
 
 
-def rungs_of(history: MatchHistory, profile: str, now: datetime) -> Rungs:
-    """The rungs of a profile; raises `StorageError` with a sentence."""
-    matches = shipped_matches()
-    connection = history.connection
-    rows = connection.execute("SELECT DISTINCT variant FROM seat WHERE profile = ?", (profile,))
-    games = [str(variant) for (variant,) in rows]
+def rungs_of(connection: sqlite3.Connection, profile: str, now: datetime) -> Rungs:
+    """The rungs of a profile.
+
+    Raises `StorageError` with a sentence if the shipped matches cannot be read.
+    """
+    games = shipped_matches().results
+    ratings: dict[str | None, ProfileRatings] = {}
+    for match in rated_matches(connection, None):
+        for game in (None, match.game) if match.game in games else (None,):
+            if game not in ratings:
+                ratings[game] = ProfileRatings(shipped_ratings(game))
+            ratings[game].add(match)
     overall, of_games = None, {}
-    for game in (None, *(game for game in games if game in matches.results)):
-        characters = character_ratings(matches, game)
-        record = kept_records(connection, characters, game, now).get(profile)
+    for game, of_game in ratings.items():
+        record = of_game.records(now).get(profile)
         if record is None:
             continue
-        rung = rung_of(characters, record.rating.rating)
+        rung = rung_of(of_game.characters, record.rating.rating)
         if game is None:
             overall = rung
         elif not record.is_provisional:
@@ -48,19 +53,14 @@ def rungs_of(history: MatchHistory, profile: str, now: datetime) -> Rungs:
 class OwnRungs(QObject):
     """Knows the rungs of the current profile, and gives matched players the right one."""
 
-    def __init__(self, history: HistoryAccess, profiles: ProfileStore, parent: QObject) -> None:
+    def __init__(self, database: DatabaseThread, profiles: ProfileStore, parent: QObject) -> None:
+        """Ratings are read by `refresh`, and when the profile changes."""
         super().__init__(parent)
-        self._history, self._profiles = history, profiles
+        self._database, self._profiles = database, profiles
+        profiles.changed.connect(self.refresh)
         self._profile = ""
         """The profile whose ratings have been asked for."""
         self._rungs: Rungs | None = None
-
-    def start(self) -> None:
-        """Read the ratings, now and whenever they may have changed."""
-        self._history.recorder.completed.connect(self._read)
-        self._history.reader.synchronized.connect(self._read)
-        self._profiles.changed.connect(self._read)
-        self._read()
 
     def rung(self, game: str) -> float:
         """The rung in a game; by the rating in all games where that in the game is provisional."""
@@ -77,12 +77,14 @@ class OwnRungs(QObject):
             return player
         return player._replace(level=matched_level_id(self.rung(game)))
 
-    def _read(self) -> None:
+    @Slot()
+    def refresh(self) -> None:
+        """Read the ratings, after the start and whenever matches were saved or removed."""
         profile = self._profiles.current.id
         if profile != self._profile:
             self._profile, self._rungs = profile, None
-        self._history.reader.run(
-            lambda history: rungs_of(history, profile, datetime.now(timezone.utc)),
+        self._database.read(
+            lambda connection: rungs_of(connection, profile, datetime.now(timezone.utc)),
             lambda rungs: self._take(profile, rungs),
             self,
         )

@@ -1,6 +1,6 @@
 """Ratings of characters and profiles from the matches that they played.
 
-All ratings are Glicko-2 (`play/statistics/glicko2.py`). A match becomes games of that system:
+All ratings are Glicko-2 (`play/leaderboard/glicko2.py`). A match becomes games of that system:
 
 - Two sides: one game, won or lost.
 - More sides: the rules reward nothing but winning, so the winner has won against each other side,
@@ -20,14 +20,20 @@ the rating at which everybody begins.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cache, partial
 from itertools import combinations, pairwise, zip_longest
 from math import hypot, log
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai import levels
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
-from scopa_desktop.play.statistics.glicko2 import (
+from scopa_desktop.play.leaderboard.character_matches import (
+    MATCHES_OF_DEAL,
+    WON,
+    CharacterMatches,
+    shipped_matches,
+)
+from scopa_desktop.play.leaderboard.glicko2 import (
     START_DEVIATION,
     START_RATING,
     RatedGame,
@@ -113,6 +119,15 @@ def character_ratings(matches: CharacterMatches, game: str | None) -> dict[str, 
         }
         return _rated(matches, game, start)
     return ratings
+
+
+@cache
+def shipped_ratings(game: str | None) -> Mapping[str, Rating]:
+    """`character_ratings` of the shipped matches, which are worked out once.
+
+    Raises `StorageError` with a sentence if they cannot be read.
+    """
+    return character_ratings(shipped_matches(), game)
 
 
 def _rated(
@@ -235,12 +250,12 @@ class RatedProfile(NamedTuple):
 class ProfileRatings:
     """The ratings of profiles, from one rated match to the next."""
 
-    def __init__(
-        self, characters: Mapping[str, Rating], profiles: Mapping[str, RatedProfile]
-    ) -> None:
-        """Begin with what is known of profiles, by id; `characters` are rated by level."""
-        self._characters = characters
-        self.profiles = dict(profiles)
+    def __init__(self, characters: Mapping[str, Rating]) -> None:
+        """Begin without rated matches; `characters` are rated by level."""
+        self.characters = characters
+        # Computed once for each level, for speed.
+        self._of_level = cache(partial(level_rating, characters))
+        self.profiles: dict[str, RatedProfile] = {}
         """Those with a rated match. One whose opponents are all unknown is not among them."""
 
     def add(self, match: RatedMatch) -> None:
@@ -278,7 +293,7 @@ class ProfileRatings:
 
     def _strength(self, competitor: Competitor, time: datetime) -> Rating:
         if competitor.level:
-            return level_rating(self._characters, competitor.level)
+            return self._of_level(competitor.level)
         record, last = self._before(competitor.profile, time)
         return aged(record.rating, periods_between(last, time))
 

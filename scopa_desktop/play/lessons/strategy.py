@@ -63,7 +63,7 @@ def _saying(maxim: str, deal: PuzzleDeal | None = None) -> Step:
     return Step(MAXIMS[maxim].sentence, chapter=MAXIMS[maxim].name, deal=deal)
 
 
-TRY: Final = N_("{game}. Which play is best? Try one.")
+TRY: Final = N_("This is {game}. Which play is best? Try one.")
 
 COURSE: Final[tuple[Lesson, ...]] = (
     _lesson(
@@ -420,7 +420,7 @@ COURSE: Final[tuple[Lesson, ...]] = (
                 N_("The three other aces have gone. They cannot go on sweeping."),
             ),
         ),
-        N_("Both pay in Scopone, but each is wrong in about a quarter of all decisions."),
+        N_("Both pay in Scopone, but each is wrong about one time in four."),
         Theme.KEEP_PAIRS,
         Theme.BREAK_PAIRS,
         more=("last_to_play",),

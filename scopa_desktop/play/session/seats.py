@@ -5,16 +5,15 @@ by their names among the profiles; a name without a profile is a guest.
 """
 
 import re
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import find_level, level
 from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.seat_draw import draw_for_seats
+from scopa_desktop.rules.players import Player, without_joiners
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
@@ -86,25 +85,6 @@ def absent_seats(match: Match) -> list[int]:
     return [seat for seat, (first, now) in enumerate(seated) if first.is_person > now.is_person]
 
 
-def seats_played_by_game(match: Match) -> frozenset[int]:
-    """The seats of people more than half of whose moves somebody else made.
-
-    That is the game, in automatic play or because the time ran out, or a player who sat in.
-    """
-    record, made, by_person = match.record, Counter[int](), Counter[int]()
-    for deal in range(1, match.deals + 1):
-        automatic = match.automatic_moves(deal)
-        for move, seat in enumerate(match.seats_of_moves(deal)):
-            made[seat] += 1
-            player = record.mover(seat, deal, move).player
-            by_person[seat] += player.is_person and move not in automatic
-    return frozenset(
-        seat
-        for seat, player in enumerate(match.first_players)
-        if player.is_person and 2 * by_person[seat] < made[seat]
-    )
-
-
 def has_several_people(match: Match) -> bool:
     """Whether several people play in a match or began it, so that each has an own name.
 
@@ -161,12 +141,16 @@ def profiles_of_seats(
 
 
 def _find(name: str, profiles: Sequence[Profile]) -> Profile | None:
-    """The first profile with a name, or with the name that was numbered as in `Nina 2`."""
+    """The first profile with a name, or with the name that was numbered as in `Nina 2`.
+
+    One whose name differs by joiners alone comes after one that has exactly this name.
+    """
     numbered = _NUMBERED.fullmatch(name)
     for wanted in (name, numbered[1] if numbered else name):
-        for profile in profiles:
-            if profile.name == wanted:
-                return profile
+        for form in (str, without_joiners):
+            for profile in profiles:
+                if form(profile.name) == form(wanted):
+                    return profile
     return None
 
 

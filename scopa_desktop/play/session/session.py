@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.session.engine_requests import Engine, EngineRequests
+from scopa_desktop.play.session.packs import computer_cut, number_of_packs
 from scopa_desktop.play.session.seats import (
     AUTOMATIC_LEVEL,
     OpenHands,
@@ -143,8 +144,6 @@ class Session(QObject):
         """
         self._pause_ms = milliseconds
 
-    # --- the match -----------------------------------------------------------------------------
-
     def begin(
         self, variant: Variant, seating: Seating, players: Sequence[Player], deal_number: int
     ) -> None:
@@ -209,8 +208,6 @@ class Session(QObject):
         self.is_covered = is_shared(match.players)
         self.table_changed.emit(PlayerChanged(seat, match.players[seat]))
         self._set_match(match)
-
-    # --- turns ---------------------------------------------------------------------------------
 
     @property
     def is_watched(self) -> bool:
@@ -384,8 +381,6 @@ class Session(QObject):
         self._is_settled = True
         self._schedule_next()
 
-    # --- pause ---------------------------------------------------------------------------------
-
     @property
     def may_pause(self) -> bool:
         """Whether the match can be paused: it is watched, or people play it for practice."""
@@ -417,8 +412,6 @@ class Session(QObject):
         self.watch_changed.emit()
         self.turn_changed.emit()
 
-    # --- watching ------------------------------------------------------------------------------
-
     @property
     def open_hands(self) -> OpenHands:
         """Which hands are face up while computer players play alone."""
@@ -448,8 +441,6 @@ class Session(QObject):
     def _check_watched(self) -> None:
         if not self.is_watched:
             raise ValueError("a person plays")
-
-    # --- undo ----------------------------------------------------------------------------------
 
     @property
     def is_competitive(self) -> bool:
@@ -522,8 +513,6 @@ class Session(QObject):
         match = None if position is None else self._timeline.at(position)
         if match is not None:
             self._set_match(match)
-
-    # --- progress ------------------------------------------------------------------------------
 
     def _current_match(self) -> Match:
         if self.match is None:
@@ -603,9 +592,6 @@ class Session(QObject):
             self.is_cut_due = True
             self.cut_due.emit(match.cutter)
             return True
-        # Not before the first frame.
-        from scopa_desktop.play.session.packs import computer_cut  # noqa: PLC0415
-
         self._cut_pack(match, computer_cut(match))
         return False
 
@@ -620,9 +606,6 @@ class Session(QObject):
         match = self._current_match()
         if not match.deals:
             return None
-        # Not before the first frame: needed from the second deal on.
-        from scopa_desktop.play.session.packs import number_of_packs  # noqa: PLC0415
-
         number = number_of_packs(match)
         if number == match.deal_number:
             return None
@@ -638,6 +621,7 @@ class Session(QObject):
         self._drop_question()
         self._is_step_due = False
         events = self._current_match().play(move)
+        self._is_settled = False
         # Before anything of the move is shown: a packet that follows it is dealt face down.
         self._cover_hands()
         self._emit_events(events)

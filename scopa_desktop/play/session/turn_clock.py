@@ -55,7 +55,8 @@ class TurnClock(QObject):
         self._seat: int | None = None
         self._left = 0.0
         self._last_tick = 0.0
-        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
         session.own_turn.connect(self._begin)
         session.cut_due.connect(self._begin)

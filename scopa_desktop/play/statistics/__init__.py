@@ -1,1 +1,1 @@
-"""Statistics: Glicko-2 and the hypergeometric distribution."""
+"""What is listed and counted of the matches in the database, each seen from a seat."""

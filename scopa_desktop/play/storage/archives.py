@@ -131,5 +131,7 @@ def _checked_entries(archive: zipfile.ZipFile, limits: ArchiveLimits) -> dict[st
             raise ArchiveError("it has an entry twice")
         if entry.compress_type not in _METHODS or entry.flag_bits & _ENCRYPTED:
             raise ArchiveError("it is compressed or encrypted in an unknown way")
+        if entry.header_offset < 0:
+            raise ArchiveError("it has an entry before its beginning")
         by_name[entry.filename] = entry
     return by_name

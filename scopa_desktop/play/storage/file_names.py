@@ -20,6 +20,7 @@ _LONGEST: Final = 255
 """In bytes; the limit of the usual file systems."""
 _FORBIDDEN: Final = str.maketrans(dict.fromkeys('\\/:*?"<>|', "-"))
 _SEPARATORS: Final = re.compile(r"[/\\\0]")
+_NUMBERS: Final = re.compile("([0-9]+)")
 # Devices, streams of a file, drives, and ends that Windows removes.
 _NO_NAME_ON_WINDOWS: Final = re.compile(
     r'.*[\x01-\x1f:*?"<>|].*|.*[ .]|(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\..*)?',
@@ -50,6 +51,13 @@ def is_plain_name(name: object, suffix: str, system: str = sys.platform) -> bool
         and not _SEPARATORS.search(name)
         and not (system == "win32" and _NO_NAME_ON_WINDOWS.fullmatch(name))
     )
+
+
+def natural_order(path: Path) -> list[str | int]:
+    """By which files are sorted: `a.scopa`, `a 2.scopa`, `a 10.scopa`."""
+    # Every second part is a number.
+    parts = enumerate(_NUMBERS.split(str(path.with_suffix(""))))
+    return [int(part) if place % 2 else part for place, part in parts]
 
 
 def file_in(folder: Path, name: str, suffix: str) -> Path:

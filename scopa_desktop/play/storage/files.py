@@ -37,6 +37,10 @@ _READING = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+"""The errors of a disk that is full, or of which the player has used up a share."""
+_ROOM: Final = 64 * 1024
+"""The bytes without which a disk counts as full, more than SQLite needs for reading."""
 _MAX_WRITE_SECONDS = 60
 OWN_FILE = 0o600
 """The permissions of the player's files."""
@@ -145,39 +149,6 @@ def read_bytes(path: Path, limit: int) -> bytes:
     if len(content) > limit:
         raise DamagedFileError(path, too_large(path, limit))
     return content
-
-
-class PreparedFile:
-    """A file that is complete on the disk, but still has a temporary name.
-
-    It may be written in another thread: many files that are synchronized at once take hardly longer
-    than one.
-    """
-
-    def __init__(self, folder: Path, data: str) -> None:
-        """Write the file into the folder where it is to be; raises `StorageError`."""
-        self._path = folder / f".prepared.{os.urandom(4).hex()}{_UNFINISHED}"
-        with errors_about(folder):
-            create_folder(folder)
-            try:
-                self._path.touch(OWN_FILE, exist_ok=False)
-                self._path.write_bytes(data.encode())
-                _sync(self._path)
-            except BaseException:
-                self.discard()
-                raise
-
-    def put(self, path: Path) -> None:
-        """Give the file its name in its folder; raises `StorageError`.
-
-        After `synchronize_folder` it survives a loss of power.
-        """
-        with errors_about(path):
-            self._path.replace(path)
-
-    def discard(self) -> None:
-        """Remove the file, unless it has its name already."""
-        self._path.unlink(missing_ok=True)
 
 
 def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
@@ -317,11 +288,6 @@ def _target_to_write(path: Path, *, is_export: bool) -> Path:
     return target
 
 
-def check_file_or_free(path: Path) -> None:
-    """Raise `StorageError` if anything but a regular file, or a link to one, has this name."""
-    _is_file_or_free(path, Path(os.path.realpath(path)))
-
-
 def _is_file_or_free(path: Path, target: Path) -> bool:
     """Whether `target`, to which `path` resolves, is a regular file; False if it is missing.
 
@@ -388,7 +354,7 @@ def too_large(path: Path, limit: int) -> str:
 
 def sentence_for(path: Path, error: OSError) -> str:
     """The sentence for the player about a system error at `path`."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+    if error.errno in _FULL:
         sentence = tr("The disk is full: “{path}” was not saved.")
     elif error.errno == errno.EROFS:
         sentence = tr("“{path}” is on a read-only disk.")
@@ -403,6 +369,24 @@ def sentence_for(path: Path, error: OSError) -> str:
     else:
         sentence = tr("“{path}” cannot be used: {reason}.")
     return with_reason(sentence, error.strerror or str(error), path=str(path))
+
+
+def is_disk_full(folder: Path) -> bool:
+    """Whether the disk of a folder is full; found out by writing a temporary file there.
+
+    For errors of libraries that do not say why they could not write.
+    """
+    temporary = folder / f".room.{os.urandom(4).hex()}{_UNFINISHED}"
+    try:
+        temporary.touch(OWN_FILE, exist_ok=False)
+        temporary.write_bytes(bytes(_ROOM))
+        _sync(temporary)
+    except OSError as error:
+        return error.errno in _FULL
+    finally:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+    return False
 
 
 def clear_unfinished_in(folder: Path) -> None:

@@ -24,6 +24,7 @@ from scopa_desktop.play.storage.paths import config_folder
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import TextError, with_reason
+from scopa_desktop.rules.players import without_joiners
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 
@@ -80,9 +81,9 @@ class HouseRules(QObject):
         return tuple(self._entries.variants)
 
     def find(self, name: str) -> Variant | None:
-        """The rules with a name, regardless of case and outer spaces; None if there are none."""
-        key = name.strip().casefold()
-        return next((saved for saved in self.variants if saved.own_name.casefold() == key), None)
+        """The rules with a name, as `_key` compares it; None if there are none."""
+        key = _key(name)
+        return next((saved for saved in self.variants if _key(saved.own_name) == key), None)
 
     def free_name(self, name: str) -> str:
         """The name itself, or with the lowest number from 2 on that makes it unused."""
@@ -194,6 +195,11 @@ def _text_of(entries: Iterable[str]) -> str:
     return "\n\n".join([FIRST_LINE, *entries]) + "\n"
 
 
+def _key(name: str) -> str:
+    """By which names of rules are compared: without outer spaces, case and joiners."""
+    return without_joiners(name).strip().casefold()
+
+
 def _with_number(name: str, number: int) -> str:
     ending = f" {number}"
     return name[: LONGEST_OWN_NAME - len(ending)].rstrip() + ending
@@ -243,7 +249,7 @@ def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Varian
     if reader.peek():
         reader.line()
         raise reader.line_error("expected {what}", what="'option: …'")
-    if any(variant.own_name.casefold() == other.own_name.casefold() for other in others):
+    if any(_key(variant.own_name) == _key(other.own_name) for other in others):
         raise reader.line_error("there are two sets of rules called {name}", name=variant.own_name)
     if len(others) == MOST_RULES:
         raise reader.line_error("there are more than {most} sets of rules", most=MOST_RULES)

@@ -59,9 +59,6 @@ class FormError(ValueError):
         self.value = value
 
 
-# --- bytes to JSON values ----------------------------------------------------------------------
-
-
 def parse_json(data: bytes | str) -> object:
     """The value in a JSON text; raises `FormError` if it is none.
 
@@ -118,16 +115,16 @@ def read_lines(data: bytes, parse: Parser[_Value], path: Path) -> Iterator[_Valu
 def usable(
     entries: Iterable[_Entry], parse: Callable[[_Entry], _Value], path: Path
 ) -> Iterator[_Value]:
-    """The values of those entries of a file that `parse` accepts.
+    """The values of those entries of a file, or rows of a table, that `parse` accepts.
 
-    One for which it raises `ValueError` is skipped alone; the log says how many there were, and
-    what is wrong with the first one.
+    One for which it raises `ValueError`, or an error that values of other types may explain, is
+    skipped alone; the log says how many there were, and what is wrong with the first one.
     """
     skipped, first = 0, ""
     for number, entry in enumerate(entries, 1):
         try:
             value = parse(entry)
-        except ValueError as error:
+        except (ValueError, TypeError, AttributeError, ArithmeticError) as error:
             skipped += 1
             first = first or f"number {number}: {error}"
             continue
@@ -135,8 +132,6 @@ def usable(
     if skipped:
         _log.warning("skipped %d entries of %s that cannot be used, %s", skipped, path, first)
 
-
-# --- fields of an object -----------------------------------------------------------------------
 
 _REQUIRED: Final[Any] = object()
 
@@ -190,9 +185,6 @@ class Fields:
 
     def rest(self) -> dict[str, Any]:
         return self._rest
-
-
-# --- parsers of values -------------------------------------------------------------------------
 
 
 def anything(value: object) -> object:
@@ -256,14 +248,14 @@ hex_id: Final = matching("[0-9a-f]{32}")
 
 
 def utc_time(value: object) -> datetime:
-    """A time in ISO format with its time zone, in UTC."""
+    """A time in ISO format with its time zone, in UTC; one that is ahead is brought back."""
     if not isinstance(value, str):
         raise ValueError("not a time")
     return checked_time(datetime.fromisoformat(value))
 
 
 def calendar_day(value: object) -> date:
-    """A day in ISO format."""
+    """A day in ISO format, as it was written."""
     if not isinstance(value, str):
         raise ValueError("not a day")
     return checked_day(date.fromisoformat(value))
@@ -310,9 +302,6 @@ def map_of(
     return lambda value: {
         parse_name(name): parse(part) for name, part in json_object(value).items()
     }
-
-
-# --- writing -----------------------------------------------------------------------------------
 
 
 def as_json(content: Mapping[str, Any]) -> str:

@@ -6,7 +6,6 @@ tests and for a program on a portable drive.
 
 import os
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -94,10 +93,3 @@ def create_folder(folder: Path) -> None:
     except FileExistsError:
         if not folder.is_dir():
             raise
-
-
-def ensure_folder(folder: Path) -> Path:
-    """The folder, created if possible. A failure is reported by the code that writes there."""
-    with suppress(OSError):
-        create_folder(folder)
-    return folder

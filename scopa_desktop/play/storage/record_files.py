@@ -3,7 +3,6 @@
 Their form is described in `rules/RECORD.md`.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -17,21 +16,25 @@ from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_recor
 from scopa_desktop.rules.table_events import PlayerChanged
 
 SUFFIX = ".scopa"
-MATCHES = "matches"
-"""The folder of the played matches, inside the data folder."""
-_MAX_BYTES_PER_CHARACTER = 4
+STANDARD_INPUT = "-"
+"""In place of the name of a record file, for commands."""
+LARGEST_RECORD = 4 * MAX_RECORD_CHARACTERS
+"""The size of a record file, in bytes."""
 
 translate = QCoreApplication.translate
 
 
-def open_match(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
-    """The match of a record file, whose content goes through `repair` first.
+def open_match(path: Path) -> Match:
+    """The match of a record file.
 
     Raises `StorageError` with a sentence if the file cannot be read or is not a valid record.
     """
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER, repair)
+    return playable(read_record_file(path), path)
+
+
+def playable(record: Record, path: Path) -> Match:
+    """The match of a record that is in a file; raises `StorageError` with a sentence."""
     try:
-        record = read_record(text)
         check_levels(record)
         return Match.replayed(record)
     except TextError as error:
@@ -43,7 +46,7 @@ def read_record_file(path: Path) -> Record:
 
     Raises `StorageError` with a sentence if the file cannot be read or is not a record.
     """
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER)
+    text = read_bounded(path, LARGEST_RECORD)
     try:
         return read_record(text)
     except TextError as error:

@@ -11,10 +11,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from scopa_desktop.play.storage.files import KeptFile, MissingFileError, StorageError
 from scopa_desktop.play.storage.json_fields import (
@@ -38,9 +39,10 @@ from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 tr: Final = partial(QCoreApplication.translate, "Settings")
 
 AUTO_DECK = "auto"
-TABLE_COLOURS = ("green", "blue", "burgundy", "teal", "slate", "plum", "tobacco", "contrast")
+HIGH_CONTRAST = "contrast"
+TABLE_COLOURS = ("green", "blue", "burgundy", "teal", "slate", "plum", "tobacco", HIGH_CONTRAST)
 SPEEDS = ("slow", "normal", "fast", "off")
-CARD_VALUES = ("printed", "aiming", "always")
+CARD_VALUES = ("needed", "printed", "aiming", "always")
 SHOW_MOVES = ("auto", "always", "never")
 CONFIRM, ONLY_MOVE, COMPLETE_SELECTION = PLAY_ON_CLICK = ("never", "only_move", "selection")
 """What a click on a card plays: nothing, the only move that is left, or a capture whose cards are
@@ -50,10 +52,13 @@ COLOUR_SCHEMES = ("system", "light", "dark")
 TEXT_SIZES = ("normal", "large", "larger", "largest", "huge", "double")
 ONE_HANDED_KEYS = ("off", "left", "right")
 """The half of the keyboard with which one hand plays."""
-COACH_LIMITS = ("0.25", "0.5", "1", "never")
-"""Points that a move must cost for the coach to speak about it."""
 SYSTEM_LANGUAGE = "system"
 LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
+PERSONAL = (
+    "language", "text_size", "colour_scheme", "reduced_motion", "left_handed", "large_cards",
+    "suit_signs", "one_handed_keys",
+)  # fmt: skip
+"""The fields of the pages Language and Accessibility: what a person needs to read and to play."""
 GUEST = "guest "
 """What stands before the name of a guest in `LastGame.persons`."""
 LONGEST_GUEST_NAME = 24
@@ -200,11 +205,7 @@ class Settings:
     speed: str = _setting("normal", _one_of(SPEEDS))
     sounds: bool = _setting(True, _YES_NO)
     volume: int = _setting(60, _PERCENT)
-    cards_volume: int = _setting(100, _PERCENT)
-    points_volume: int = _setting(100, _PERCENT)
-    ends_volume: int = _setting(100, _PERCENT)
-    clock_volume: int = _setting(100, _PERCENT)
-    card_values: str = _setting("printed", _one_of(CARD_VALUES))
+    card_values: str = _setting("needed", _one_of(CARD_VALUES))
     suit_signs: bool = _setting(False, _YES_NO)
     play_single_move: bool = _setting(False, _YES_NO)
     declare: bool = _setting(True, _YES_NO)
@@ -212,7 +213,6 @@ class Settings:
     play_on_click: str = _setting(ONLY_MOVE, _one_of(PLAY_ON_CLICK))
     show_moves: str = _setting("auto", _one_of(SHOW_MOVES))
     coach: bool = _setting(False, _YES_NO)
-    coach_limit: str = _setting("0.5", _one_of(COACH_LIMITS))
     memory_aid: bool = _setting(False, _YES_NO)
     odds: bool = _setting(False, _YES_NO)
     reduced_motion: str = _setting("system", _one_of(REDUCED_MOTION))
@@ -222,6 +222,8 @@ class Settings:
     large_cards: bool = _setting(False, _YES_NO)
     one_handed_keys: str = _setting("off", _one_of(ONE_HANDED_KEYS))
     language: str = _setting(SYSTEM_LANGUAGE, _one_of(LANGUAGES))
+    more_options: bool = _setting(False, _YES_NO)
+    """Whether New game shows the choices behind “More options”."""
     last_game: LastGame | None = field(default=None, metadata={"rule": _GAME})
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """The unknown fields of the file, written again unchanged."""
@@ -236,6 +238,19 @@ class Settings:
                 raise ValueError(f"{name} is a known field")
         if len(writable(self.unknown)) < len(self.unknown):
             raise ValueError("the unknown fields are too large, too deep or no JSON")
+
+    def restored(self, *, all_pages: bool) -> "Settings":
+        """The defaults; of `PERSONAL` fields, too, only for `all_pages`.
+
+        The last game and unknown fields are unchanged. High contrast is the value of
+        a field that is not personal, and is kept with those that are.
+        """
+        kept: dict[str, Any] = {name: getattr(self, name) for name in ("last_game", "unknown")}
+        if not all_pages:
+            kept |= {name: getattr(self, name) for name in PERSONAL}
+            if self.table_colour == HIGH_CONTRAST:
+                kept["table_colour"] = HIGH_CONTRAST
+        return Settings(**kept)
 
     def to_text(self) -> str:
         """The content of the settings file, for `load_settings`."""
@@ -265,11 +280,16 @@ def _load(file: KeptFile) -> tuple[Settings, list[str]]:
     return _parse_fields(fields, file.path)
 
 
+class _Notifier(QObject):
+    """Tells that some of the settings have changed."""
+
+    changed = Signal(object)
+
+
 class SettingsStore(QObject):
     """The current settings and their file.
 
     Signals:
-        changed: emitted with the new `Settings` after every change.
         failed: emitted with a sentence if the settings could not be saved; for repeated failures
             only once until saving works again.
 
@@ -277,18 +297,32 @@ class SettingsStore(QObject):
         problems: sentences about what was wrong in the file.
     """
 
-    changed = Signal(object)
     failed = Signal(str)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = KeptFile(path)
         self._current, self.problems = _load(self._file)
+        self._notifiers: dict[tuple[str, ...], _Notifier] = {}
         self._failing = False
 
     @property
     def current(self) -> Settings:
         return self._current
+
+    def changes(self, *names: str) -> SignalInstance:
+        """The signal that is emitted with the new `Settings` when a field of these has changed.
+
+        It is emitted once for a change of several fields. Without names, all fields count. Raises
+        `ValueError` for a name that no field has.
+        """
+        known = [each.name for each in fields(Settings)]
+        if unknown := set(names).difference(known):
+            raise ValueError(f"no settings: {', '.join(sorted(unknown))}")
+        names = names or tuple(known)
+        if names not in self._notifiers:
+            self._notifiers[names] = _Notifier(self)
+        return self._notifiers[names].changed
 
     def change(self, settings: Settings) -> None:
         """Apply and save `settings`, a copy made with `dataclasses.replace`.
@@ -297,8 +331,11 @@ class SettingsStore(QObject):
         """
         if settings == self._current:
             return
-        self._current = settings
-        self.changed.emit(settings)
+        before, self._current = self._current, settings
+        for names, notifier in list(self._notifiers.items()):
+            values = attrgetter(*names)
+            if values(before) != values(settings):
+                notifier.changed.emit(settings)
         self._save()
 
     def _save(self) -> None:
@@ -320,8 +357,10 @@ _PLAY_ON_CLICK = "play_on_click"
 _SINGLE_CLICK = "single_click"
 """The name of `play_on_click` in files of version 0.1.0: whether a click plays the only
 move that is left."""
+_REMOVED = ("cards_volume", "points_volume", "ends_volume", "clock_volume", "coach_limit")
+"""Fields of earlier versions that are not written again."""
 _RESERVED = frozenset(
-    ["format", "version", _SINGLE_CLICK, *(known.name for known in _known_fields())]
+    ["format", "version", _SINGLE_CLICK, *_REMOVED, *(known.name for known in _known_fields())]
 )
 
 

@@ -1,15 +1,11 @@
-"""`LessonProgress`: how far a profile has come in each lesson, kept in its journal."""
+"""`LessonProgress`: how far a profile has come in each lesson."""
 
+import sqlite3
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
-from scopa_desktop.play.storage.json_fields import Fields, boolean, integer, text
-from scopa_desktop.play.training.journal import TrainingJournal
-
-KIND: Final = "lesson"
-_ID, _STEP, _DONE = "id", "step", "done"
-_LONGEST_ID: Final = 60
-_MOST_STEPS: Final = 1_000
+from scopa_desktop.play.storage.times import current_time, time_of_seconds
+from scopa_desktop.play.training.trainee import Trainee
 
 
 class LessonState(NamedTuple):
@@ -27,54 +23,49 @@ class LessonState(NamedTuple):
 
 
 class LessonProgress:
-    """The progress of one profile; raises `StorageError` as the journal does."""
+    """The progress of one profile; raises `StorageError` with a sentence."""
 
-    def __init__(self, journal: TrainingJournal) -> None:
-        self._journal = journal
+    def __init__(self, trainee: Trainee) -> None:
+        self._trainee = trainee
 
     def state(self, lesson: str, steps: int) -> LessonState:
         """The state of a lesson with that many steps.
 
         A step that the lesson does not have, after a change of the lesson, is its beginning.
         """
-        state = LessonState()
-        for entry in self._journal.values(KIND, _entry):
-            if entry.lesson == lesson:
-                is_done = state.is_done or entry.is_done
-                state = LessonState(0 if entry.is_done else entry.step, is_done)
-        return state if state.step < steps else state._replace(step=0)
+
+        def state_of(row: sqlite3.Row) -> LessonState:
+            step, completed = row
+            return LessonState(step if step < steps else 0, completed is not None)
+
+        query = "SELECT step, completed FROM lesson WHERE profile = ? AND lesson = ?"
+        states = self._trainee.read(state_of, query, lesson)
+        return states[0] if states else LessonState()
 
     @property
     def completions(self) -> dict[str, datetime]:
         """When each lesson was completed first."""
-        times: dict[str, datetime] = {}
-        for entry in self._journal.values(KIND, _entry):
-            if entry.is_done:
-                times.setdefault(entry.lesson, entry.time)
-        return times
+        rows = self._trainee.read(
+            lambda row: (row["lesson"], time_of_seconds(row["completed"])),
+            "SELECT lesson, completed FROM lesson WHERE profile = ? AND completed IS NOT NULL"
+            " ORDER BY completed, lesson",
+        )
+        return dict(rows)
 
     def reach(self, lesson: str, step: int) -> None:
         """Keep that a step, counted from 0, has been reached."""
-        self._append({_ID: lesson, _STEP: step})
+        self._trainee.write(
+            "INSERT INTO lesson VALUES (?, ?, ?, NULL)"
+            " ON CONFLICT (profile, lesson) DO UPDATE SET step = excluded.step",
+            lesson,
+            step,
+        )
 
     def complete(self, lesson: str) -> None:
         """Keep that a lesson has been completed."""
-        self._append({_ID: lesson, _DONE: True})
-
-    def _append(self, fields: dict[str, Any]) -> None:
-        self._journal.append(KIND, fields)
-
-
-class _Entry(NamedTuple):
-    """An entry of the journal."""
-
-    lesson: str
-    time: datetime
-    step: int
-    is_done: bool
-
-
-def _entry(time: datetime, fields: Fields) -> _Entry:
-    lesson, is_done = fields.take(_ID, text(_LONGEST_ID)), fields.take(_DONE, boolean, False)
-    step = 0 if is_done else fields.take(_STEP, integer(0, _MOST_STEPS))
-    return _Entry(lesson, time, step, is_done)
+        self._trainee.write(
+            "INSERT INTO lesson VALUES (?, ?, 0, ?) ON CONFLICT (profile, lesson) DO UPDATE"
+            " SET step = 0, completed = ifnull(completed, excluded.completed)",
+            lesson,
+            int(current_time().timestamp()),
+        )

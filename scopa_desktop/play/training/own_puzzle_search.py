@@ -1,5 +1,6 @@
 """`OwnPuzzleSearch`: makes puzzles of the mistakes in earlier matches, in the background."""
 
+import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
@@ -9,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig, PuzzleStep
-from scopa_desktop.ai.puzzles.tasks import FindMistake, ListDecisions
+from scopa_desktop.ai.puzzles.puzzle_tasks import FindMistake, ListDecisions
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, SingleTask
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.matches.match_rows import LOST, TIED, WON, StoredMatch, find_match
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import matches
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.rules.record import Record
@@ -27,7 +28,6 @@ class SearchedMatch(NamedTuple):
     """A finished match of the player."""
 
     id: str
-    file: str
     seat: int
     time: datetime
 
@@ -49,7 +49,7 @@ class OwnPuzzleSearch(QObject):
     def __init__(
         self,
         analysis: AnalysisClient,
-        reader: HistoryReader,
+        database: DatabaseThread,
         own: OwnPuzzles,
         profile: str,
         *,
@@ -57,7 +57,7 @@ class OwnPuzzleSearch(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reader = reader
+        self._database = database
         self._own = own
         self._profile = profile
         self._config = config
@@ -72,7 +72,7 @@ class OwnPuzzleSearch(QObject):
 
     def start(self) -> None:
         """Search the matches that have not been searched; returns at once."""
-        self._reader.run(partial(_latest_matches, self._profile), self._begin, self)
+        self._database.read(partial(_latest_matches, self._profile), self._begin, self)
 
     def stop(self) -> None:
         """Drop the task that waits or runs, and keep what was searched."""
@@ -81,8 +81,6 @@ class OwnPuzzleSearch(QObject):
         self._is_stopped = True
         self._task.cancel()
         self._keep()
-
-    # --- inside --------------------------------------------------------------------------------
 
     def _begin(self, matches: Sequence[SearchedMatch]) -> None:
         self._matches = list(matches)
@@ -97,19 +95,17 @@ class OwnPuzzleSearch(QObject):
             self.finished.emit()
             return
         match = self._match = self._matches.pop(0)
-        self._reader.run(
-            lambda history: history.files.usable_record(match.file), self._list_decisions, self
-        )
+        self._database.read(partial(find_match, match_id=match.id), self._list_decisions, self)
 
-    def _list_decisions(self, record: Record | None) -> None:
+    def _list_decisions(self, stored: StoredMatch | None) -> None:
         match = self._match
         if self._is_stopped or match is None:
             return
-        if record is None:
+        if stored is None:
             self._next_match()
             return
-        self._record = record
-        self._task.submit(ListDecisions(record, match.seat), self._search)
+        self._record = stored.record
+        self._task.submit(ListDecisions(stored.record, match.seat), self._search)
 
     def _search(self, steps: Sequence[PuzzleStep]) -> None:
         assert self._match is not None
@@ -160,13 +156,12 @@ class OwnPuzzleSearch(QObject):
         return True
 
 
-def _latest_matches(profile: str, history: MatchHistory) -> list[SearchedMatch]:
+def _latest_matches(profile: str, connection: sqlite3.Connection) -> list[SearchedMatch]:
     """The latest finished matches of a profile, the latest first."""
     selection = MatchFilter(
         profile=profile, results=frozenset({WON, TIED, LOST}), counted_only=True
     )
     return [
-        SearchedMatch(entry.id, entry.file, entry.seat, (entry.ended or entry.began).astimezone())
-        for entry in history.matches(selection, limit=LATEST_MATCHES)
-        if entry.file is not None
+        SearchedMatch(entry.id, entry.seat, (entry.ended or entry.began).astimezone())
+        for entry in matches(connection, selection, limit=LATEST_MATCHES)
     ]

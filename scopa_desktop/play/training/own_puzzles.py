@@ -1,42 +1,22 @@
-"""`OwnPuzzles`: puzzles made from a player's own mistakes, one JSON file for each profile."""
+"""`OwnPuzzles`: puzzles made from a player's own mistakes."""
 
 import json
 import logging
+import sqlite3
 from collections.abc import Mapping
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, puzzle_from_json, stored_puzzle
-from scopa_desktop.play.storage.files import (
-    DamagedFileError,
-    MissingFileError,
-    set_aside,
-    write_atomically,
-)
-from scopa_desktop.play.storage.json_fields import (
-    Fields,
-    anything,
-    hex_id,
-    integer,
-    json_object,
-    list_of,
-    read_json_file,
-    usable,
-    utc_time,
-)
-from scopa_desktop.play.storage.profiles import is_profile_id
-from scopa_desktop.play.training.journal import TRAINING
+from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.times import time_of_seconds
+from scopa_desktop.play.training.trainee import Trainee
 
-FORMAT: Final = 1
 MOST_PUZZLES: Final = 200
 """The puzzles that are kept, the latest ones."""
 MOST_MATCHES: Final = 400
 """The searched matches that are remembered, the latest ones."""
-LARGEST_FILE: Final = 16 * 1024 * 1024
-
-_MOST_DECISIONS: Final = 10**6
 
 _log = logging.getLogger(__name__)
 
@@ -56,23 +36,20 @@ class OwnPuzzle(NamedTuple):
 class OwnPuzzles:
     """The puzzles from a player's own matches, and how far each match has been searched.
 
-    It is read when it is first used. A file that is no longer valid is renamed and another one
-    begun, because it can be made again from the matches; damaged puzzles are left out.
+    They are read when they are first used; damaged ones are left out.
     """
 
-    def __init__(self, folder: Path, profile: str) -> None:
-        """The puzzles in the data folder of the profile with this id."""
-        if not is_profile_id(profile):
-            raise ValueError(f"{profile!r:.60} is not the id of a profile")
-        self.path = folder / TRAINING / f"own-puzzles-{profile}.json"
+    def __init__(self, trainee: Trainee) -> None:
+        self._trainee = trainee
         self._puzzles: dict[str, OwnPuzzle] | None = None
-        self._searched: dict[str, int] = {}
+        self._added: list[OwnPuzzle] = []
+        """What is not saved yet."""
 
     @property
     def puzzles(self) -> Mapping[str, OwnPuzzle]:
         """The puzzles by id, those of earlier searches first.
 
-        Raises `StorageError` with a sentence if the file cannot be read.
+        Raises `StorageError` with a sentence if they cannot be read.
         """
         return self._loaded()
 
@@ -85,79 +62,77 @@ class OwnPuzzles:
 
     def searched(self, match: str) -> int:
         """How many decisions of a match have been searched."""
-        self._loaded()
-        return self._searched.get(match, 0)
+        rows = self._trainee.rows(
+            "SELECT decisions FROM searched_match WHERE profile = ? AND match = ?", match
+        )
+        return rows[0]["decisions"] if rows else 0
 
     def add(self, puzzle: Puzzle, match: str, time: datetime) -> None:
         """Keep a puzzle of a match that was played at a time, unless it is there already.
 
-        It is written by the next `set_searched`.
+        It is saved by the next `set_searched`.
         """
         puzzles = self._loaded()
-        entry = PuzzleEntry(puzzle.id, puzzle.variant, puzzle.themes, puzzle.difficulty.rating)
-        puzzles.setdefault(puzzle.id, OwnPuzzle(entry, match, time, puzzle.to_json()))
+        if puzzle.id not in puzzles:
+            entry = PuzzleEntry(puzzle.id, puzzle.variant, puzzle.themes, puzzle.difficulty.rating)
+            own = puzzles[puzzle.id] = OwnPuzzle(entry, match, time, puzzle.to_json())
+            self._added.append(own)
         while len(puzzles) > MOST_PUZZLES:
             del puzzles[next(iter(puzzles))]
 
     def set_searched(self, match: str, decisions: int) -> None:
-        """Write how many decisions of a match have been searched, and the puzzles.
+        """Save how many decisions of a match have been searched, and the puzzles.
 
         Raises `StorageError` with a sentence; what was added stays until the next call.
         """
-        self._loaded()
-        self._searched.pop(match, None)
-        self._searched[match] = decisions
-        while len(self._searched) > MOST_MATCHES:
-            del self._searched[next(iter(self._searched))]
-        # Without indentation, which would make deeply nested content too large to be read again.
-        write_atomically(
-            self.path, json.dumps(self._content(), ensure_ascii=False, allow_nan=False)
+        self._trainee.write_all(
+            [
+                *(_insertion_of(own) for own in self._added),
+                (_OLD_PUZZLES, (self._trainee.profile, MOST_PUZZLES)),
+                # A row of its own, so that the latest ones can be told.
+                ("DELETE FROM searched_match WHERE profile = ? AND match = ?", (match,)),
+                (
+                    "INSERT INTO searched_match (profile, match, decisions) VALUES (?, ?, ?)",
+                    (match, decisions),
+                ),
+                (_OLD_MATCHES, (self._trainee.profile, MOST_MATCHES)),
+            ]
         )
+        self._added.clear()
 
     def _loaded(self) -> dict[str, OwnPuzzle]:
         if self._puzzles is None:
-            self._puzzles, self._searched = self._read()
+            rows = self._trainee.rows(
+                "SELECT * FROM own_puzzle WHERE profile = ? ORDER BY own_puzzle"
+            )
+            found = (_own_puzzle(row) for row in rows)
+            self._puzzles = {own.entry.id: own for own in found if own is not None}
         return self._puzzles
 
-    def _read(self) -> tuple[dict[str, OwnPuzzle], dict[str, int]]:
-        try:
-            return read_json_file(self.path, LARGEST_FILE, self._parse)
-        except DamagedFileError as error:
-            _log.warning("the puzzles of own matches are made again: %s", error)
-            set_aside(self.path, error.sentence)
-        except MissingFileError:
-            pass
-        return {}, {}
 
-    def _parse(self, content: object) -> tuple[dict[str, OwnPuzzle], dict[str, int]]:
-        """The puzzles and the searched matches; raises `FormError`."""
-        fields = Fields(content, FORMAT)
-        puzzles = usable(fields.take("puzzles", list_of(anything)), _own_puzzle, self.path)
-        searched = usable(fields.take("searched", json_object, {}).items(), _searched, self.path)
-        return {own.entry.id: own for own in puzzles}, dict(searched)
-
-    def _content(self) -> dict[str, Any]:
-        return {
-            "format": FORMAT,
-            "searched": self._searched,
-            "puzzles": [
-                {"match": own.match, "time": own.time.isoformat(), "puzzle": own.stored}
-                for own in self._loaded().values()
-            ],
-        }
+_OLD_PUZZLES: Final = (
+    "DELETE FROM own_puzzle WHERE profile = ? AND own_puzzle NOT IN"
+    " (SELECT own_puzzle FROM own_puzzle WHERE profile = ? ORDER BY own_puzzle DESC LIMIT ?)"
+)
+_OLD_MATCHES: Final = (
+    "DELETE FROM searched_match WHERE profile = ? AND searched NOT IN"
+    " (SELECT searched FROM searched_match WHERE profile = ? ORDER BY searched DESC LIMIT ?)"
+)
 
 
-def _own_puzzle(content: object) -> OwnPuzzle:
-    """A puzzle of the file, of which only its head is checked; raises `ValueError`."""
-    fields = Fields(content)
-    puzzle = fields.take("puzzle", stored_puzzle)
-    # Numbers that are too large can be read, but not written.
-    json.dumps(puzzle.content, allow_nan=False)
-    return OwnPuzzle(
-        puzzle.entry, fields.take("match", hex_id), fields.take("time", utc_time), puzzle.content
+def _insertion_of(own: OwnPuzzle) -> tuple[str, tuple[object, ...]]:
+    return (
+        "INSERT OR IGNORE INTO own_puzzle (profile, puzzle, match, time, content)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (own.entry.id, own.match, int(own.time.timestamp()), json.dumps(own.stored)),
     )
 
 
-def _searched(item: tuple[str, object]) -> tuple[str, int]:
-    match, decisions = item
-    return hex_id(match), integer(0, _MOST_DECISIONS)(decisions)
+def _own_puzzle(row: sqlite3.Row) -> OwnPuzzle | None:
+    """The puzzle of a row, of which only its head is checked; None if that is damaged."""
+    try:
+        puzzle, time = stored_puzzle(parse_json(row["content"])), time_of_seconds(row["time"])
+    except (ValueError, TypeError) as error:
+        _log.warning("the own puzzle %s is left out: %s", row["puzzle"], error)
+        return None
+    return OwnPuzzle(puzzle.entry, row["match"], time, puzzle.content)

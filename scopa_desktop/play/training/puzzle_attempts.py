@@ -1,4 +1,4 @@
-"""What a player did with puzzles: the attempts in the journal, and the rating computed from them.
+"""What a player did with puzzles: the attempts, and the rating computed from them.
 
 Each counted attempt is a game of Glicko-2 between player and puzzle, in a rating period of its own.
 The puzzle keeps the rating with which it was shipped: the results of one player say less about it
@@ -10,14 +10,16 @@ since a player then remembers the solution. What was not solved comes back after
 days.
 """
 
+import sqlite3
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, periods_between, rated
-from scopa_desktop.play.storage.json_fields import Fields, boolean, integer, optional, text
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.leaderboard.glicko2 import RatedGame, Rating, aged, periods_between, rated
+from scopa_desktop.play.storage.json_fields import usable
+from scopa_desktop.play.storage.times import time_of_seconds
+from scopa_desktop.play.training.trainee import Trainee
 from scopa_desktop.rules.moves import Action, parse_action
 
 LADDER: Final = (1, 3, 7, 14, 30)
@@ -76,13 +78,12 @@ def local_day(time: datetime, zone: tzinfo | None = None) -> date:
     return time.astimezone(zone).date()
 
 
-KIND: Final = "puzzle"
 FRESH_DAYS: Final = 90
+RATED_FROM: Final = 20
+"""After so many attempts that counted, the rating says something."""
 MOST_HINTS: Final = 2
-
-_LONGEST_ID: Final = 60
-_LONGEST_MOVE: Final = 200
-_HIGHEST_RATING: Final = 4000
+_MOST: Final = 10_000
+"""No puzzle has such a rating or deviation."""
 
 
 class PuzzleAttempt(NamedTuple):
@@ -117,18 +118,30 @@ class RatingPoint(NamedTuple):
 class PuzzleAttempts:
     """The attempts of a player, in the order in which they were made."""
 
-    def __init__(self, journal: TrainingJournal) -> None:
-        """Read the attempts; raises `StorageError` with a sentence if the file cannot be read."""
-        self._journal = journal
+    def __init__(self, trainee: Trainee) -> None:
+        """Read the attempts; raises `StorageError` with a sentence if that is not possible."""
+        self._trainee = trainee
         self._attempts: list[PuzzleAttempt] = []
         self._by_puzzle: dict[str, list[PuzzleAttempt]] = {}
         self._course: list[RatingPoint] = []
-        for attempt in journal.values(KIND, attempt_of):
+        rows = trainee.rows("SELECT * FROM puzzle_attempt WHERE profile = ? ORDER BY time, attempt")
+        for attempt in usable(rows, _attempt_of, trainee.database.path):
             self._enter(attempt)
 
     def add(self, attempt: PuzzleAttempt) -> None:
-        """Write an attempt into the journal; raises `StorageError` if that is not possible."""
-        self._journal.append(KIND, fields_of(attempt), attempt.time)
+        """Save an attempt; raises `StorageError` with a sentence if that is not possible."""
+        self._trainee.write(
+            "INSERT INTO puzzle_attempt"
+            " (profile, puzzle, time, is_solved, hints, move, rating, deviation)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            attempt.puzzle,
+            int(attempt.time.timestamp()),
+            attempt.is_solved,
+            attempt.hints,
+            None if attempt.move is None else str(attempt.move),
+            attempt.rating,
+            attempt.deviation,
+        )
         self._enter(attempt)
 
     @property
@@ -139,6 +152,11 @@ class PuzzleAttempts:
     @property
     def all(self) -> tuple[PuzzleAttempt, ...]:
         return tuple(self._attempts)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether enough attempts counted for the rating to say something."""
+        return len(self._course) >= RATED_FROM
 
     @property
     def solved(self) -> int:
@@ -196,33 +214,19 @@ class PuzzleAttempts:
         self._by_puzzle.setdefault(attempt.puzzle, []).append(attempt)
 
 
-def fields_of(attempt: PuzzleAttempt) -> dict[str, Any]:
-    """The fields of an attempt in the journal; `attempt_of` reads them."""
-    return {
-        "puzzle": attempt.puzzle,
-        "solved": attempt.is_solved,
-        "hints": attempt.hints,
-        "move": None if attempt.move is None else str(attempt.move),
-        "rating": attempt.rating,
-        "deviation": attempt.deviation,
-    }
-
-
-def attempt_of(time: datetime, fields: Fields) -> PuzzleAttempt:
-    """The attempt of an entry; raises `FormError` if it is not a valid one."""
+def _attempt_of(row: sqlite3.Row) -> PuzzleAttempt:
+    """The attempt of a row; raises `ValueError` if its move or a number is damaged."""
+    if not (0 <= row["rating"] <= _MOST and 0 <= row["deviation"] <= _MOST):
+        raise ValueError("no rating of a puzzle")
     return PuzzleAttempt(
-        fields.take("puzzle", text(_LONGEST_ID)),
-        time,
-        fields.take("solved", boolean),
-        fields.take("hints", integer(0, MOST_HINTS)),
-        fields.take("move", optional(_move), None),
-        fields.take("rating", integer(0, _HIGHEST_RATING)),
-        fields.take("deviation", integer(1, _HIGHEST_RATING)),
+        row["puzzle"],
+        time_of_seconds(row["time"]),
+        bool(row["is_solved"]),
+        row["hints"],
+        None if row["move"] is None else _parsed(row["move"]),
+        row["rating"],
+        row["deviation"],
     )
-
-
-def _move(value: object) -> Action:
-    return _parsed(text(_LONGEST_MOVE)(value))
 
 
 @lru_cache(maxsize=512)

@@ -1,6 +1,7 @@
 """`PuzzleChooser`: which puzzle comes next, and how many wait for repetition."""
 
 import logging
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from enum import Enum
@@ -12,19 +13,16 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.play.lessons.lesson import FindBest, Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.json_fields import Fields, text
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.storage.json_fields import usable
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts, Repetition, local_day
+from scopa_desktop.play.training.trainee import Trainee
 
 Clock = Callable[[], datetime]
 """Returns the current time with a time zone."""
 
 _log = logging.getLogger(__name__)
 
-_WISH: Final = "puzzle-wish"
-_VARIANT, _THEME, _CHALLENGE = "variant", "theme", "challenge"
-_LONGEST_NAME: Final = 60
 DRILL: Final = 5
 """So many puzzles follow a lesson."""
 _NEAREST: Final = 12
@@ -53,35 +51,37 @@ class PuzzleFilter(NamedTuple):
 
 
 class PuzzleWishes:
-    """Which puzzles a profile wanted last, kept in its journal; raises `StorageError` as that."""
+    """Which puzzles a profile wanted last; raises `StorageError` with a sentence."""
 
-    def __init__(self, journal: TrainingJournal) -> None:
-        self._journal = journal
+    def __init__(self, trainee: Trainee) -> None:
+        self._trainee = trainee
 
     @property
     def last(self) -> PuzzleFilter | None:
         """What was wanted last; None before the first choice."""
-        wishes = self._journal.values(_WISH, _wish)
-        return wishes[-1] if wishes else None
+        rows = self._trainee.rows(
+            "SELECT variant, theme, challenge FROM puzzle_wish WHERE profile = ?"
+        )
+        return next(usable(rows, _wish_of, self._trainee.database.path), None)
 
     def keep(self, wanted: PuzzleFilter) -> None:
         """Keep what is wanted now."""
         if wanted != self.last:
-            fields = {_CHALLENGE: wanted.challenge.name.lower()}
-            if wanted.variant is not None:
-                fields[_VARIANT] = wanted.variant
-            if wanted.theme is not None:
-                fields[_THEME] = wanted.theme.value
-            self._journal.append(_WISH, fields)
+            self._trainee.write(
+                "INSERT OR REPLACE INTO puzzle_wish VALUES (?, ?, ?, ?)",
+                wanted.variant,
+                None if wanted.theme is None else wanted.theme.value,
+                wanted.challenge.name.lower(),
+            )
 
 
-def _wish(_time: datetime, fields: Fields) -> PuzzleFilter:
-    names = {challenge.name.lower(): challenge for challenge in Challenge}
-    variant, theme = (fields.take(name, text(_LONGEST_NAME), "") for name in (_VARIANT, _THEME))
-    challenge = fields.take(_CHALLENGE, text(_LONGEST_NAME))
-    if challenge not in names:
+def _wish_of(row: sqlite3.Row) -> PuzzleFilter:
+    """The wish of a row; raises `ValueError` if this version does not know it."""
+    variant, theme, challenge = row
+    challenges = {each.name.lower(): each for each in Challenge}
+    if challenge not in challenges:
         raise ValueError(f"{challenge!r} is no difficulty")
-    return PuzzleFilter(variant or None, Theme(theme) if theme else None, names[challenge])
+    return PuzzleFilter(variant, None if theme is None else Theme(theme), challenges[challenge])
 
 
 class ChosenPuzzle(NamedTuple):

@@ -16,15 +16,17 @@ from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.daily.character_results import CharacterResults
 from scopa_desktop.play.daily.daily_deal import (
     DailyResult,
+    DealKey,
     daily_deal,
     deal_if_needed,
     is_over,
     result_of,
 )
 from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.variant import Family
 from tests.looping import loop_over
 
-DEAL = daily_deal(date(2026, 11, 23))
+DEAL = daily_deal(DealKey(date(2026, 11, 23), Family.SCOPA))
 SLOW = [level for level in LEVELS if searches(LEVELS[level].player)]
 QUICK = [level for level in LEVELS if level not in SLOW]
 

@@ -68,3 +68,37 @@ def zip_of(path: Path, files: Mapping[str, bytes]) -> Path:
         for name, content in files.items():
             archive.writestr(name, content)
     return path
+
+
+def _uses(levels: int, times: int) -> str:
+    """Groups each of which uses the one before it so many times; the first is a rectangle."""
+    groups = ['<rect id="n0" width="20" height="30" fill="#f00" opacity=".5"/>']
+    for level in range(1, levels):
+        used = f'<use xlink:href="#n{level - 1}"/>' * times
+        groups.append(f'<g id="n{level}">{used}</g>')
+    return "".join(groups)
+
+
+def _patterns(levels: int, times: int) -> str:
+    """Patterns each of which is filled with the one before it, by CSS classes."""
+    rules = "".join(f".c{level}{{fill:url(#p{level})}}" for level in range(levels))
+    patterns = "".join(
+        f'<pattern id="p{level}" width="1" height="1">'
+        + f'<rect class="c{level - 1}" width="20" height="30"/>' * times
+        + "</pattern>"
+        for level in range(levels)
+    )
+    return f"<style>{rules}</style><defs>{patterns}</defs>"
+
+
+_HARMLESS = "".join(f'<g id="n{level}"/>' for level in range(10))
+ENDLESS: dict[str, bytes] = {
+    "uses of uses": SVG.format(f'<defs>{_uses(10, 10)}</defs><use xlink:href="#n9"/>').encode(),
+    "doubled ids": SVG.format(
+        f'<defs>{_HARMLESS}{_uses(10, 10)}</defs><use xlink:href="#n9"/>'
+    ).encode(),
+    "patterns by class": SVG.format(
+        f'{_patterns(8, 10)}<rect id="1_club" class="c7" width="20" height="30"/>'
+    ).encode(),
+}
+"""Small pictures that take far longer to draw than anybody waits."""

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
+from scopa_desktop.play.decks.card_set import DeckReading
 from scopa_desktop.play.decks.deck_transfer import NewDeck, export_deck, remove_deck
 from scopa_desktop.play.decks.own_decks import (
     DeckDescription,
@@ -15,18 +17,26 @@ from scopa_desktop.play.decks.own_decks import (
     SuitSystem,
     load_own_decks,
 )
+from scopa_desktop.play.decks.picture_client import StoppedError
+from scopa_desktop.play.decks.picture_process import KEPT_HEIGHT
 from scopa_desktop.play.storage import files as files_module
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import OWN_DECK, resource_folder
 from tests.play.decks.made_sets import CARD, folder_of, named, png
 from tests.raising import raising
 
+
+def pictures() -> dict[str, bytes]:
+    """Small pictures, which are drawn at once."""
+    return named(suffix=".png", content=png())
+
+
 SAID = DeckDescription("Mine", 0.65, SuitSystem.SPANISH, PrintedValues.TO_TWELVE)
 
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    return folder_of(tmp_path / "source", named())
+    return folder_of(tmp_path / "source", pictures())
 
 
 @pytest.fixture
@@ -78,26 +88,35 @@ def test_a_full_disk_leaves_nothing(
 
 
 def test_a_deck_without_a_back_gets_that_of_another_one(tmp_path: Path, folder: Path) -> None:
-    files = {name: content for name, content in named().items() if "back" not in name}
+    files = {name: content for name, content in pictures().items() if "back" not in name}
     new = NewDeck(folder_of(tmp_path / "source", files), folder)
     assert not new.has_back
     with pytest.raises(ValueError, match="not complete"):
         new.keep(SAID)
     other = resource_folder() / "cards" / "napoletane"
     deck = new.keep(SAID, other)
-    assert (deck.folder / "back.svg").read_bytes() == (other / "back.svg").read_bytes()
+    assert QImage(str(deck.folder / "back.png")).height() == KEPT_HEIGHT
     assert load_own_decks(folder) == ([deck], [])
 
 
-def test_another_back_replaces_one_of_another_kind(tmp_path: Path, folder: Path) -> None:
-    new = NewDeck(folder_of(tmp_path / "source", named(suffix=".png", content=png())), folder)
-    deck = new.keep(SAID, resource_folder() / "cards" / "napoletane")
-    assert [path.name for path in deck.folder.glob("back.*")] == ["back.svg"]
+def test_another_back_replaces_its_own(source: Path, folder: Path) -> None:
+    deck = NewDeck(source, folder).keep(SAID, resource_folder() / "cards" / "napoletane")
+    assert {path.name for path in deck.folder.glob("back.*")} == {"back.png"}
+    assert QImage(str(deck.folder / "back.png")).height() == KEPT_HEIGHT
+
+
+@pytest.mark.parametrize("content", [None, b"<svg>"])
+def test_a_back_that_the_game_lacks_is_reported(
+    tmp_path: Path, source: Path, folder: Path, content: bytes | None
+) -> None:
+    other = folder_of(tmp_path / "other", {} if content is None else {"back.svg": content})
+    with pytest.raises(StorageError, match=r"back\.svg"):
+        NewDeck(source, folder).keep(SAID, other)
 
 
 def test_cards_that_are_missing_are_listed(tmp_path: Path, folder: Path) -> None:
-    files = named()
-    del files["7D.svg"], files["KS.svg"]
+    files = pictures()
+    del files["7D.png"], files["KS.png"]
     new = NewDeck(folder_of(tmp_path / "source", files), folder)
     assert new.missing == ["7D", "KS"]
     with pytest.raises(ValueError, match="not complete"):
@@ -138,8 +157,8 @@ DAMAGES: dict[str, tuple[str, bytes | None]] = {
     "a landscape": ("deck.json", json.dumps(SOUND | {"aspect": 3}).encode()),
     "unknown suits": ("deck.json", json.dumps(SOUND | {"system": "de"}).encode()),
     "a long name": ("deck.json", json.dumps(SOUND | {"name": "x" * 41}).encode()),
-    "a missing card": ("7D.svg", None),
-    "a missing back": ("back.svg", None),
+    "a missing card": ("7D.png", None),
+    "a missing back": ("back.png", None),
 }
 
 
@@ -152,6 +171,41 @@ def test_a_damaged_deck_is_left_out_in_one_sentence(
     decks, problems = load_own_decks(folder)
     assert decks == [sound]
     assert problems == [f"Your deck in “{deck.folder}” is damaged and was left out."]
+
+
+@pytest.mark.parametrize("name", ["7D", "back"])
+def test_a_deck_with_drawings_of_an_earlier_version_is_left_out_and_can_be_added_again(
+    source: Path, folder: Path, deck: OwnDeck, name: str
+) -> None:
+    sound = NewDeck(source, folder).keep(SAID)
+    (deck.folder / f"{name}.png").unlink()
+    (deck.folder / f"{name}.svg").write_bytes(CARD)
+    sentence = (
+        f"Your deck “Mine” was added by an earlier version and was left out. Add it again from the "
+        f"folder “{deck.folder}”, then delete that folder."
+    )
+    assert load_own_decks(folder) == ([sound], [sentence])
+    again = NewDeck(deck.folder, folder)
+    assert (again.missing, again.description.name) == ([], "Mine")
+
+
+def test_a_set_that_is_not_wanted_any_more_leaves_nothing(source: Path, folder: Path) -> None:
+    def is_stopped() -> bool:
+        return folder.is_dir() and any(folder.glob(".*.part/7D.png"))
+
+    with pytest.raises(StoppedError):
+        NewDeck(source, folder, DeckReading(is_stopped))
+    assert [*folder.iterdir()] == []
+
+
+def test_a_folder_that_cannot_be_listed_ends_in_a_sentence(
+    source: Path, folder: Path, deck: OwnDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = raising(PermissionError(13, "Permission denied"))
+    monkeypatch.setattr(Path, "iterdir", refused)
+    monkeypatch.setattr(Path, "mkdir", refused)
+    with pytest.raises(StorageError, match="You do not have permission to use"):
+        NewDeck(source, folder)
 
 
 def test_a_file_or_link_in_place_of_a_deck_is_left_out(folder: Path, deck: OwnDeck) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
+from scopa_desktop.play.leaderboard.glicko2 import Rating
 from scopa_desktop.play.leaderboard.ratings import ProfileRatings, RatedMatch, RatingRecord
-from scopa_desktop.play.statistics.glicko2 import Rating
 
 
 def profile_records(
@@ -14,7 +14,7 @@ def profile_records(
 
     `matches` are in the order in which they ended.
     """
-    ratings = ProfileRatings(characters, {})
+    ratings = ProfileRatings(characters)
     for match in matches:
         ratings.add(match)
     return ratings.records(now)

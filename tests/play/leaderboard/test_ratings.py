@@ -8,6 +8,7 @@ import pytest
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.character_matches import LOST, PAIRINGS, WON, CharacterMatches
+from scopa_desktop.play.leaderboard.glicko2 import RatedGame, Rating, aged, rated
 from scopa_desktop.play.leaderboard.ratings import (
     PROVISIONAL_DEVIATION,
     Competitor,
@@ -16,7 +17,6 @@ from scopa_desktop.play.leaderboard.ratings import (
     character_records,
     games_of,
 )
-from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, rated
 
 from .rated_profiles import profile_records
 

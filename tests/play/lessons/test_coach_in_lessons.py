@@ -11,8 +11,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.lessons.catalogue import LESSONS
-from scopa_desktop.play.lessons.course import LessonCourse, copy_of
-from scopa_desktop.play.lessons.lesson import Lesson, Play
+from scopa_desktop.play.lessons.lesson import Lesson, LessonCourse, Play, copy_of
 from scopa_desktop.rules.moves import Action
 
 ABSOLUTE = re.compile(r"\b(never|always)\b", re.IGNORECASE)

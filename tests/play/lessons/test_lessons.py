@@ -6,10 +6,17 @@ from collections.abc import Iterator
 import pytest
 
 from scopa_desktop.play.lessons.catalogue import LESSONS
-from scopa_desktop.play.lessons.course import LessonCourse, complete, copy_of
-from scopa_desktop.play.lessons.facts import facts_of
-from scopa_desktop.play.lessons.lesson import FindCard, Lesson, Play, PlayOut, SeeScore
-from scopa_desktop.play.lessons.positions import ArrangedDeal, match_of
+from scopa_desktop.play.lessons.lesson import (
+    FindCard,
+    Lesson,
+    LessonCourse,
+    Play,
+    PlayOut,
+    SeeScore,
+    complete,
+    copy_of,
+)
+from scopa_desktop.play.lessons.positions import ArrangedDeal, facts_of, match_of
 from scopa_desktop.rules.cards import RANK_MASKS, SETTEBELLO, Mask, card_name, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.dealing import Opening

@@ -9,15 +9,15 @@ import pytest
 from scopa_desktop.ai.coach import CompareMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.play.lessons.course import LessonCourse, complete
-from scopa_desktop.play.lessons.lesson import FindBest, Lesson
+from scopa_desktop.play.lessons.lesson import FindBest, Lesson, LessonCourse, complete
 from scopa_desktop.play.lessons.maxims import MAXIMS, maxim_of
 from scopa_desktop.play.lessons.strategy import COURSE, lesson_about
 from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import DRILL, PuzzleChooser
+from scopa_desktop.play.training.trainee import Trainee
 from scopa_desktop.rules.cards import (
     RANK_MASKS,
     SUIT_MASKS,
@@ -86,10 +86,9 @@ def test_figures_are_those_of_the_page() -> None:
 def test_five_other_puzzles_of_its_themes_follow(lesson: Lesson, tmp_path: Path) -> None:
     now = datetime(2026, 11, 23, tzinfo=timezone.utc)
     library = shipped_puzzles()
-    attempts = PuzzleAttempts(TrainingJournal(tmp_path, PROFILE))
-    chooser = PuzzleChooser(
-        library, OwnPuzzles(tmp_path, PROFILE), attempts, lambda: now, Random(1)
-    )
+    trainee = Trainee(Database(tmp_path), PROFILE)
+    attempts = PuzzleAttempts(trainee)
+    chooser = PuzzleChooser(library, OwnPuzzles(trainee), attempts, lambda: now, Random(1))
     drill = chooser.drill(lesson)
     assert len(set(drill)) == DRILL
     assert not set(drill) & set(lesson.puzzles)

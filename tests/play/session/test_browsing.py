@@ -18,7 +18,7 @@ PLAYERS = (Player("You", PERSON), Player("Beppe", "greedy"))
 def match() -> Match:
     """A void deal, a whole round of 36 moves, and a round with 5 moves."""
     match = Match(SCOPA, TWO, PLAYERS, 3)
-    match.begin_round(pack_opening_with(parse_cards("KD KC 2S 3B"), SCOPA, TWO))
+    match.begin_round(pack_opening_with(parse_cards("KD KC KS 3B"), SCOPA, TWO))
     match.begin_round(pack_opening_with(parse_cards("AD 7C 2S 3B"), SCOPA, TWO))
     play_on(match, moves=36)
     return play_on(match, moves=5)

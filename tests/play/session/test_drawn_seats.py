@@ -10,11 +10,11 @@ from scopa_desktop.play.session.packs import computer_cut, number_of_packs
 from scopa_desktop.play.session.seats import seated_by_draw
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.events import DealerDrawn, Event, PacketDealt
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
-from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.rules.seating import SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
@@ -59,7 +59,7 @@ def test_players_sit_as_they_drew(seating: Seating) -> None:
         assert seated == tuple(names[player] for player in order)
 
 
-def test_everybody_stays_in_his_seat_in_matches_with_the_same_deal() -> None:
+def test_everybody_stays_in_their_seat_in_matches_with_the_same_deal() -> None:
     players = seated_by_draw(THREE, [NINA, ROCCO, ROCCO], 7, DRAWN)
     match = Match(SCOPA, THREE, players, 7, DRAWN)
     match.begin_round()

@@ -39,3 +39,11 @@ def test_the_profile_of_each_seat(names: tuple[str, ...], profiles: list[Profile
 def test_the_exact_name_comes_before_the_number() -> None:
     players = people("Otto", "Nina 2")
     assert profiles_of_seats(players, (*PROFILES, NUMBERED), NINA) == [OTTO, NUMBERED]
+
+
+def test_of_names_that_differ_by_joiners_the_exact_one_comes_first() -> None:
+    with_joiner = Profile("0" * 31 + "5", "علی\u200cرضا")
+    without = Profile("0" * 31 + "6", "علیرضا")
+    players = people("علیرضا", "علی\u200cرضا 2")
+    assert profiles_of_seats(players, (with_joiner, without), with_joiner) == [without, with_joiner]
+    assert profiles_of_seats(players, (with_joiner,), with_joiner) == [with_joiner, None]

@@ -1,4 +1,4 @@
-"""A sitting without a window: turns, robots, undo, and the running match on the disk."""
+"""A sitting without a window: turns, robots, undo."""
 
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,10 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
-from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
+from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, RoundScored
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
 from scopa_desktop.rules.players import PERSON, Player
@@ -113,19 +111,23 @@ class Sitting:
         return sum(isinstance(event, kind) for event in self.events)
 
 
+VOID_DEAL = 630
+"""Three Kings lie on its first table."""
+
+
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Sitting:
     return Sitting(qtbot)
 
 
-def test_a_match_is_dealt_and_the_person_gets_his_turn(sitting: Sitting) -> None:
+def test_a_match_is_dealt_and_the_person_gets_their_turn(sitting: Sitting) -> None:
     sitting.begin_own_turn()
     assert sitting.seen(PacketDealt) == 1
     assert sitting.session.legal_moves()
 
 
 def test_a_void_deal_is_followed_by_another(sitting: Sitting) -> None:
-    sitting.begin_own_turn(deal_number=5)
+    sitting.begin_own_turn(deal_number=VOID_DEAL)
     assert sitting.seen(DealVoided) == 1
     assert sitting.seen(PacketDealt) == 2
 
@@ -240,6 +242,33 @@ def test_undo_goes_back_over_the_robots_and_redo_returns(sitting: Sitting) -> No
     sitting.session.redo()
     assert sitting.session.record == after
     assert not sitting.session.can_redo
+
+
+def test_undo_while_the_hands_are_covered_is_that_of_everybody_at_the_screen(
+    sitting: Sitting,
+) -> None:
+    session = sitting.session
+    players = [Player("Nina", PERSON), Player("Otto", PERSON)]
+    session.begin(SCOPA, TWO, players, 1)
+    for _ in players:
+        sitting.qtbot.waitUntil(lambda: session.is_handover_due)
+        session.take_screen()
+        assert not session.can_undo, "the other one's move is not taken back"
+        sitting.play_first()
+    first = session.own_seat
+    for moves in (1, 0):
+        assert session.is_covered
+        assert session.can_undo
+        session.undo()
+        assert session.position == RecordPosition(1, moves)
+        assert session.person_seat is None, "no cards are shown"
+    assert not session.can_undo
+    sitting.qtbot.waitUntil(lambda: session.is_handover_due)
+    assert session.turn != first
+    for moves in (1, 2):
+        session.redo()
+        assert session.position == RecordPosition(1, moves)
+        assert session.is_covered
 
 
 def test_another_move_after_undo_forgets_the_old_line(sitting: Sitting) -> None:
@@ -391,19 +420,6 @@ def test_an_earlier_place_can_be_looked_at(sitting: Sitting) -> None:
     assert sitting.session.record == before
 
 
-def test_the_running_match_is_found_again(sitting: Sitting, tmp_path: Path) -> None:
-    running = RunningMatch(tmp_path)
-    assert running.load() is None
-    running.follow(sitting.session)
-    sitting.begin_own_turn()
-    sitting.play_turn()
-    running.close()
-    loaded = RunningMatch(tmp_path).load()
-    assert loaded is not None
-    assert loaded.record == sitting.session.record
-    assert sitting.seen(Played) == len(loaded.record.rounds[-1].moves)
-
-
 def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
     sitting.begin_own_turn()
     sitting.play_first()
@@ -415,38 +431,6 @@ def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path)
     assert other.session.record.rounds[-1].moves[: len(saved.rounds[-1].moves)] == (
         saved.rounds[-1].moves
     )
-
-
-@pytest.mark.parametrize(
-    "content", [b"", b"nonsense", b"\xff\xfe\x00", b"Scopa Desktop record, version 9\n"]
-)
-def test_a_damaged_running_match_is_set_aside(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "running.scopa"
-    path.write_bytes(content)
-    with pytest.raises(StorageError) as caught:
-        RunningMatch(tmp_path).load()
-    assert str(path) in caught.value.sentence
-    assert not path.exists()
-    assert [path.read_bytes() for path in tmp_path.iterdir()] == [content]
-
-
-def test_a_full_disk_is_reported_once(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(path: Path, _: str) -> None:
-        raise StorageError(path, "The disk is full.")
-
-    monkeypatch.setattr("scopa_desktop.play.storage.running_file.write_atomically", full)
-    running = RunningMatch(tmp_path)
-    messages: list[str] = []
-    running.failed.connect(messages.append)
-    sitting = Sitting(qtbot)
-    running.follow(sitting.session)
-    sitting.begin()
-    sitting.play_round()
-    running.close()
-    qtbot.waitUntil(lambda: bool(messages))
-    assert messages == ["The disk is full."]
 
 
 def test_a_seating_the_game_does_not_know_is_refused(sitting: Sitting) -> None:
@@ -502,7 +486,7 @@ def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
 
 
 def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(sitting: Sitting) -> None:
-    sitting.begin(deal_number=5)  # Its first deal is void.
+    sitting.begin(deal_number=VOID_DEAL)
     sitting.to_own_turn()
     assert sitting.session.position.deals == 2
     assert not sitting.session.can_undo

@@ -1,18 +1,14 @@
 """Events of the table in a session: who moves, what is saved and what the history keeps."""
 
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.seats import AUTOMATIC_LEVEL
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.table_events import (
     AutomaticPlay,
@@ -143,23 +139,3 @@ def test_undo_keeps_the_events_before_and_drops_those_after(sitting: Sitting) ->
     assert session.match is not None
     assert session.match.players[1].name == "Beppe"
     assert len(session.record.events) == 1
-
-
-def test_the_running_match_is_saved_after_each_event(sitting: Sitting, tmp_path: Path) -> None:
-    running = RunningMatch(tmp_path)
-    running.follow(sitting.session)
-    begin(sitting, NINA)
-    for event in (
-        PlayerChanged(0, Player("Beppè", "casual")),
-        PlayerChanged(0, NINA),
-        AutomaticPlay(0, True),
-        AutomaticPlay(0, False),
-        EndAgreed(),
-    ):
-        sitting.session.apply(event)
-        assert running.finish() is None
-        saved = (tmp_path / "running.scopa").read_text(encoding="utf-8")
-        assert saved == write_record(sitting.session.record)
-    loaded = RunningMatch(tmp_path).load()
-    assert loaded is not None
-    assert loaded.is_over

@@ -332,7 +332,7 @@ def test_nothing_is_undone_where_the_game_made_all_moves(timed: TimedTable) -> N
     assert not timed.session.can_undo
 
 
-def test_each_person_at_the_screen_has_his_own_time(timed: TimedTable) -> None:
+def test_each_person_at_the_screen_has_their_own_time(timed: TimedTable) -> None:
     timed.begin(people=(0, 1))
     timed.to_handover()
     first = timed.session.turn

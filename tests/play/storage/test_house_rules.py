@@ -18,7 +18,9 @@ from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 from tests.raising import raising, refusing
 from tests.rules.positions import moderately, variants
 
-NONNA = SCOPA.configured({"target": 16, "napola": "on"}).named("Nonna’s scopa")
+NONNA = SCOPA.configured(
+    {"target": 16, "napola": "on", "king_redeal": 2, "redeal_by": "next"}
+).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
 TEXT = f"""{FIRST_LINE}
 
@@ -137,6 +139,7 @@ def test_rules_of_the_same_name_are_replaced_in_their_place(rules: HouseRules, p
 
 def test_rules_are_found_whatever_the_capitals(rules: HouseRules) -> None:
     assert rules.find(" al BAR ") is BAR
+    assert rules.find("A\u200dl bar") is BAR, "it looks the same"
     assert rules.find("Al") is None
 
 

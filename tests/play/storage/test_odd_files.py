@@ -5,17 +5,16 @@ Nothing waits for them, replaces or renames them, and each is told in one senten
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import date
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history.match_files import MatchFiles
-from scopa_desktop.play.history.match_note import MatchNote, new_match_id
-from scopa_desktop.play.session.running_match import RunningMatch
+from scopa_desktop.play.storage.backups import copy_daily
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import BACKUPS, DATABASE
 from scopa_desktop.play.storage.files import (
     NotAFileError,
     StorageError,
@@ -24,6 +23,7 @@ from scopa_desktop.play.storage.files import (
     write_atomically,
 )
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.newest_copy import copies
 from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore, load_settings
 from scopa_desktop.rules.catalogue import SCOPA
@@ -222,53 +222,31 @@ def test_saved_matches(folder: Path, record: Record, make: Maker) -> None:
 
 
 @every_kind
-def test_the_running_match(folder: Path, record: Record, make: Maker, qtbot: QtBot) -> None:
-    path = folder / "running.scopa"
+def test_the_database(folder: Path, make: Maker) -> None:
+    path = folder / DATABASE
     make(path)
     before = traits(folder)
-    running = RunningMatch(folder)
-    try:
-        assert running.load() is None
-    except StorageError as error:
-        check(error.sentence, path)
-    else:
-        assert make is a_link_to_itself or make not in NO_FILES
-    with qtbot.waitSignal(running.failed) as failed:
-        running.save(record)
-    check(failed.args[0], path)
-    running.close()
+    with suppress(StorageError):
+        # A link whose file is missing is written through.
+        Database(folder).read(lambda connection: connection.execute("SELECT 1").fetchone())
+        assert make not in NO_FILES
+        return
     assert traits(folder) == before
-
-
-def write_match(folder: Path, record: Record) -> str:
-    """Write a match that began on 2 January 2026; returns the name of its file."""
-    files = MatchFiles(folder)
-    note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
-    file = files.free_name(record, note.began)
-    files.write(file, record, note)
-    return file
 
 
 @every_kind
-def test_the_folder_of_played_matches(folder: Path, record: Record, make: Maker) -> None:
-    path = folder / "matches"
-    make(path)
-    if path.is_dir():
-        file = write_match(path, record)
-        assert MatchFiles(path).read(file).facts.digest
-        return
-    with refused(path):
-        write_match(path, record)
-
-
-@no_file
-def test_a_played_match_takes_no_name_that_is_taken(
-    folder: Path, record: Record, make: Maker
-) -> None:
-    make(folder / "2026-01-02 00.00.00 Scopa.scopa")
-    before = traits(folder)
-    file = write_match(folder, record)
-    assert file == "2026-01-02 00.00.00 Scopa 2.scopa"
-    (folder / file).unlink()
-    (folder / file).with_suffix(".json").unlink()
-    assert traits(folder) == before
+def test_the_folder_of_the_copies(folder: Path, make: Maker) -> None:
+    database = Database(folder)
+    database.read(lambda connection: connection.execute("SELECT 1").fetchone())
+    make(folder / BACKUPS)
+    is_folder = (folder / BACKUPS).is_dir()
+    before = traits(folder / BACKUPS)
+    if is_folder:
+        copy_daily(database, date(2026, 5, 1))
+        assert len(copies(folder)) == 1
+    else:
+        with pytest.raises(StorageError) as caught:
+            copy_daily(database, date(2026, 5, 1))
+        assert BACKUPS in caught.value.sentence
+        assert traits(folder / BACKUPS) == before
+    database.close()

@@ -79,10 +79,6 @@ all_settings = st.builds(
     speed=st.sampled_from(module.SPEEDS),
     sounds=st.booleans(),
     volume=st.integers(0, 100),
-    cards_volume=st.integers(0, 100),
-    points_volume=st.integers(0, 100),
-    ends_volume=st.integers(0, 100),
-    clock_volume=st.integers(0, 100),
     card_values=st.sampled_from(module.CARD_VALUES),
     play_single_move=st.booleans(),
     declare=st.booleans(),
@@ -240,6 +236,13 @@ def test_single_click_of_an_older_version_is_read(path: Path, old: bool, value: 
     write(path, single_click=old)
     assert load_settings(path) == (Settings(play_on_click=value), [])
     assert "single_click" not in load_settings(path)[0].to_text()
+
+
+def test_a_field_that_was_removed_is_not_kept(path: Path) -> None:
+    write(path, volume=7, cards_volume=50, coach_limit="never")
+    settings, problems = load_settings(path)
+    assert (settings, problems) == (Settings(volume=7), [])
+    assert "coach_limit" not in settings.to_text()
 
 
 def test_the_newer_field_comes_before_single_click(path: Path) -> None:
@@ -422,13 +425,30 @@ def test_fields_of_a_newer_version_are_kept(path: Path) -> None:
 def test_the_store_saves_each_change_and_emits_it(path: Path) -> None:
     store = SettingsStore(path)
     changes: list[Settings] = []
-    store.changed.connect(changes.append)
+    store.changes().connect(changes.append)
     loud = replace(store.current, volume=100)
     store.change(loud)
     store.change(loud)
     assert changes == [loud]
     assert store.current == loud
     assert load_settings(path) == (loud, [])
+
+
+def test_a_change_is_told_once_to_those_who_depend_on_it(path: Path) -> None:
+    store = SettingsStore(path)
+    told: list[str] = []
+    for names in (("volume",), ("volume", "sounds"), ("sounds",), ("deck", "back")):
+        store.changes(*names).connect(lambda _, names=names: told.append("+".join(names)))
+    store.change(replace(store.current, volume=7))
+    assert told == ["volume", "volume+sounds"]
+    told.clear()
+    store.change(replace(store.current, volume=8, sounds=False))
+    assert told == ["volume", "volume+sounds", "sounds"]
+
+
+def test_a_setting_that_does_not_exist_cannot_be_followed(path: Path) -> None:
+    with pytest.raises(ValueError, match="no settings: colour"):
+        SettingsStore(path).changes("volume", "colour")
 
 
 def test_no_change_writes_nothing(path: Path) -> None:

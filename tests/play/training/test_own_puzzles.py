@@ -1,8 +1,8 @@
 """Tests of the puzzles made from a player's own matches."""
 
-import json
 from collections.abc import Iterator
 from datetime import datetime, timezone
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -11,15 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig
-from scopa_desktop.ai.puzzles.tasks import FindMistake, ListDecisions
+from scopa_desktop.ai.puzzles.puzzle_tasks import FindMistake, ListDecisions
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_facts import facts_of
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import Ending, MatchNote, new_match_id
+from scopa_desktop.play.matches.match_note import Ending, MatchNote, new_match_id
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.training import own_puzzles
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import MOST_PUZZLES, OwnPuzzles
+from scopa_desktop.play.training.trainee import Trainee
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.record import Record
 from tests.playing import match_against, play_on
@@ -40,11 +41,11 @@ def record() -> Record:
 
 
 def test_puzzles_are_kept(tmp_path: Path) -> None:
-    own = OwnPuzzles(tmp_path, PROFILE)
+    own = OwnPuzzles(Trainee(Database(tmp_path), PROFILE))
     assert (dict(own.puzzles), own.searched(MATCH)) == ({}, 0)
     own.add(sample_puzzles()[SCOPA], MATCH, TIME)
     own.set_searched(MATCH, 7)
-    read = OwnPuzzles(tmp_path, PROFILE)
+    read = OwnPuzzles(Trainee(Database(tmp_path), PROFILE))
     assert read.puzzle(SCOPA) == sample_puzzles()[SCOPA]
     kept = read.puzzles[SCOPA]
     assert (kept.match, kept.time, kept.entry.variant) == (MATCH, TIME, "scopa")
@@ -52,7 +53,7 @@ def test_puzzles_are_kept(tmp_path: Path) -> None:
 
 
 def test_the_first_mistake_of_a_position_stays(tmp_path: Path) -> None:
-    own = OwnPuzzles(tmp_path, PROFILE)
+    own = OwnPuzzles(Trainee(Database(tmp_path), PROFILE))
     own.add(sample_puzzles()[SCOPA], MATCH, TIME)
     own.add(sample_puzzles()[SCOPA], OTHER_MATCH, TIME)
     assert own.puzzles[SCOPA].match == MATCH
@@ -60,49 +61,31 @@ def test_the_first_mistake_of_a_position_stays(tmp_path: Path) -> None:
 
 def test_the_number_of_puzzles_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scopa_desktop.play.training.own_puzzles.MOST_PUZZLES", 1)
-    own = OwnPuzzles(tmp_path, PROFILE)
+    own = OwnPuzzles(Trainee(Database(tmp_path), PROFILE))
     own.add(sample_puzzles()[SCOPA], MATCH, TIME)
     own.add(sample_puzzles()[ESCOBA], MATCH, TIME)
     assert list(own.puzzles) == [ESCOBA]
     assert MOST_PUZZLES > 50
 
 
-def test_a_damaged_file_is_set_aside_and_made_again(tmp_path: Path) -> None:
-    own = OwnPuzzles(tmp_path, PROFILE)
-    own.path.parent.mkdir()
-    own.path.write_text("{")
-    assert not own.puzzles
-    assert [path.name for path in own.path.parent.iterdir()] != [own.path.name]
-    own.set_searched(MATCH, 1)
-    assert OwnPuzzles(tmp_path, PROFILE).searched(MATCH) == 1
+def test_damaged_puzzles_are_left_out(tmp_path: Path) -> None:
+    trainee = Trainee(Database(tmp_path), PROFILE)
+    own = OwnPuzzles(trainee)
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.add(sample_puzzles()[ESCOBA], MATCH, TIME)
+    own.set_searched(MATCH, 7)
+    trainee.write("UPDATE own_puzzle SET content = '{' WHERE profile = ? AND puzzle = ?", ESCOBA)
+    assert list(OwnPuzzles(trainee).puzzles) == [SCOPA]
 
 
-def test_a_deeply_nested_puzzle_is_written_so_that_it_is_read_again(
+def test_the_latest_searched_matches_are_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = OwnPuzzles(tmp_path, PROFILE)
-    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
-    own.set_searched(MATCH, 7)
-    content = json.loads(own.path.read_text("utf-8"))
-    nested: object = []
-    for _ in range(400):
-        nested = [nested]
-    content["puzzles"][0]["puzzle"]["refutations"] = nested
-    own.path.write_text(json.dumps(content, ensure_ascii=False), "utf-8")
-    monkeypatch.setattr(own_puzzles, "LARGEST_FILE", own.path.stat().st_size + 10)
-    OwnPuzzles(tmp_path, PROFILE).set_searched(MATCH, 8)
-    again = OwnPuzzles(tmp_path, PROFILE)
-    assert (list(again.puzzles), again.searched(MATCH)) == ([SCOPA], 8)
-
-
-def test_damaged_puzzles_are_left_out(tmp_path: Path) -> None:
-    own = OwnPuzzles(tmp_path, PROFILE)
-    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
-    own.set_searched(MATCH, 7)
-    content = json.loads(own.path.read_text())
-    content["puzzles"] += [5, {}, {"match": MATCH, "time": "yesterday", "puzzle": {}}]
-    own.path.write_text(json.dumps(content))
-    assert list(OwnPuzzles(tmp_path, PROFILE).puzzles) == [SCOPA]
+    monkeypatch.setattr(own_puzzles, "MOST_MATCHES", 2)
+    own = OwnPuzzles(Trainee(Database(tmp_path), PROFILE))
+    for match in (MATCH, OTHER_MATCH, MATCH, "3" * 32):
+        own.set_searched(match, 5)
+    assert [own.searched(match) for match in (MATCH, OTHER_MATCH, "3" * 32)] == [5, 0, 5]
 
 
 def test_a_mistake_becomes_a_puzzle(record: Record) -> None:
@@ -124,21 +107,16 @@ class Search:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.analysis = AnalysisClient()
-        self.reader = HistoryReader(folder)
-        self.own = OwnPuzzles(folder, PROFILE)
+        self.database = DatabaseThread(folder)
+        self.own = OwnPuzzles(Trainee(Database(folder), PROFILE))
 
     def add(self, record: Record, profile: str = PROFILE) -> str:
-        history = MatchHistory(self.folder)
-        facts = facts_of(record)
         note = MatchNote(new_match_id(), TIME, TIME, Ending.FINISHED, profiles=(profile, None))
-        file = history.files.free_name(record, TIME)
-        history.files.write(file, record, note)
-        history.write(file, note, facts)
-        history.close()
+        Database(self.folder).write(partial(save_match, note=note, record=record))
         return note.id
 
     def new(self) -> OwnPuzzleSearch:
-        return OwnPuzzleSearch(self.analysis, self.reader, self.own, PROFILE, config=QUICK)
+        return OwnPuzzleSearch(self.analysis, self.database, self.own, PROFILE, config=QUICK)
 
 
 @pytest.fixture
@@ -146,7 +124,7 @@ def search(tmp_path: Path, qtbot: QtBot) -> Iterator[Search]:
     search = Search(tmp_path)
     yield search
     search.analysis.close()
-    search.reader.close()
+    search.database.close()
 
 
 def test_own_matches_are_searched_in_the_background(
@@ -160,7 +138,7 @@ def test_own_matches_are_searched_in_the_background(
     assert {own.match for own in search.own.puzzles.values()} == {match_id}
     assert all(own.time == TIME for own in search.own.puzzles.values())
     decisions = len(ListDecisions(record, 0).run(Deadline(inf)))
-    assert OwnPuzzles(search.folder, PROFILE).searched(match_id) == decisions
+    assert OwnPuzzles(Trainee(Database(search.folder), PROFILE)).searched(match_id) == decisions
 
 
 def test_a_stopped_search_goes_on_where_it_was(
@@ -171,7 +149,7 @@ def test_a_stopped_search_goes_on_where_it_was(
     with qtbot.waitSignal(searcher.found, timeout=60_000):
         searcher.start()
     searcher.stop()
-    done = OwnPuzzles(search.folder, PROFILE).searched(match_id)
+    done = OwnPuzzles(Trainee(Database(search.folder), PROFILE)).searched(match_id)
     assert done > 0
     again = search.new()
     with qtbot.waitSignal(again.finished, timeout=120_000):
@@ -187,4 +165,3 @@ def test_the_matches_of_others_are_not_searched(
     with qtbot.waitSignal(searcher.finished, timeout=60_000):
         searcher.start()
     assert not search.own.puzzles
-    assert not search.own.path.exists()

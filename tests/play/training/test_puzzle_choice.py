@@ -9,7 +9,7 @@ import pytest
 
 from scopa_desktop.ai.puzzles.puzzle import Theme
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import (
@@ -18,6 +18,7 @@ from scopa_desktop.play.training.puzzle_choice import (
     PuzzleChooser,
     PuzzleFilter,
 )
+from scopa_desktop.play.training.trainee import Trainee
 from tests.sample_puzzles import (
     ESCOBA,
     ESCOBA_CHOICE,
@@ -41,8 +42,8 @@ class Player:
         self.folder = folder / "puzzles"
         write_library(self.folder)
         self.now = datetime(2026, 5, 10, 12, tzinfo=timezone.utc)
-        self.attempts = PuzzleAttempts(TrainingJournal(folder, PROFILE))
-        self.own = OwnPuzzles(folder, PROFILE)
+        self.attempts = PuzzleAttempts(Trainee(Database(folder), PROFILE))
+        self.own = OwnPuzzles(Trainee(Database(folder), PROFILE))
         self.restart()
 
     def restart(self) -> None:
