@@ -1,7 +1,7 @@
 """The program `scopa-desktop`: opens the window, or runs a command such as `simulate` without one.
 
-Qt is imported only to open the window: commands and the engine process of a standalone program,
-which runs this module too, need none of it.
+Qt is imported only to open the window: commands need none of it. The processes of a standalone
+program run this module too.
 """
 
 # First, so that an interrupt during the other imports ends the program without a traceback.
@@ -16,20 +16,22 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from scopa_desktop import __version__, core_build
-from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
+from scopa_desktop.ai.process_command import PROCESS_ARGUMENT
 from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser, print_usage_error
 from scopa_desktop.commands.output import OutputError, checked_output, report_output_error
-from scopa_desktop.display import DisplayError, connect
+from scopa_desktop.display import DisplayConnection, DisplayError, check_screens, connect
 from scopa_desktop.fast_start import (
     import_qt,
     pause_garbage_collection,
     resume_garbage_collection,
     skip_final_collection,
 )
+from scopa_desktop.lazy_modules import load_lazily
 
 if TYPE_CHECKING:
     from scopa_desktop.play.storage.fault_file import FaultFile
@@ -46,9 +48,9 @@ _COMMANDS: Final = {
     "review": "measure what the decisions of a recorded match cost, and how lucky its players were",
     "puzzles": "make puzzles from simulated matches or from a recorded one",
     "verify": "check the deals, the moves and the computer players of a recorded match",
-    "history": "import, list, export and rebuild the matches that were played",
+    "history": "import, list, export, copy and restore the matches that were played",
     "statistics": "show what the matches that were played come to",
-    "ledger": "print the chips and the experience of everybody, and check the books",
+    "chips": "print the chips and the experience of everybody",
     "leaderboard": "show the ratings of the characters and of the people of this computer",
 }
 
@@ -61,9 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.excepthook = _reporter_of_faults()
     if getattr(sys, "frozen", False):
         importlib.import_module("multiprocessing").freeze_support()
-        if given[:1] == [ENGINE_ARGUMENT]:
-            importlib.import_module("scopa_desktop.ai.engine_process").main(given[1:])
+        if given[:1] == [PROCESS_ARGUMENT]:
+            importlib.import_module(given[1]).main(given[2:])
             return 0
+    load_lazily()
     try:
         with checked_output():
             chosen = _run_without_window(given)
@@ -174,10 +177,14 @@ def _window_options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _open_window(options: argparse.Namespace) -> int:
     try:
-        connection = connect(os.environ)
+        return _run_window(options)
     except DisplayError as error:
         print(error, file=sys.stderr)
         return 1
+
+
+def _run_window(options: argparse.Namespace) -> int:
+    connection = connect(os.environ)
     pause_garbage_collection()
     _set_up_log(options.debug)
     import_qt()
@@ -186,11 +193,17 @@ def _open_window(options: argparse.Namespace) -> int:
         None if options.record is None else Path(options.record),
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
-        on_connected=connection.close,
+        on_connected=partial(_check_connection, connection),
         on_started=_finish_start,
     )
     skip_final_collection()
     return code
+
+
+def _check_connection(connection: DisplayConnection) -> None:
+    """Close the connection of the check, as Qt has its own; raises `DisplayError`."""
+    connection.close()
+    check_screens(len(importlib.import_module("PySide6.QtGui").QGuiApplication.screens()))
 
 
 def _finish_start() -> None:

@@ -18,6 +18,10 @@ _UNREACHABLE: Final = (
     "The display “{display}” cannot be reached: start the game from a desktop of your own, "
     "or let DISPLAY name one that takes your windows."
 )
+_NO_SCREEN: Final = (
+    "There is no screen to open a window on: connect or switch on a screen, then start the game "
+    "again."
+)
 
 
 class DisplayError(Exception):
@@ -60,6 +64,12 @@ def connect(environment: Mapping[str, str]) -> DisplayConnection:
     if not display:
         raise DisplayError(_UNREACHABLE.format(display=wayland))
     return _connect_to_x_server(display)
+
+
+def check_screens(count: int) -> None:
+    """Check that Qt has found a screen on the display; raises `DisplayError`."""
+    if not count:
+        raise DisplayError(_NO_SCREEN)
 
 
 def _answers(wayland: str) -> bool:

@@ -9,11 +9,10 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop import __version__, core_build
+from scopa_desktop import __version__, core_build, log_file
 
 FILE_NAME: Final = "scopa-desktop.log"
 _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -67,8 +66,7 @@ class _LazyHandler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         if self._file is None:
-            module = import_module("scopa_desktop.log_file")
-            self._file = module.LogFile(self._path, reports_failure=self._reports_failure)
+            self._file = log_file.LogFile(self._path, reports_failure=self._reports_failure)
             self._file.setFormatter(self.formatter)
         self._file.handle(record)
 

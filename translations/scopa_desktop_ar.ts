@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Signs for the suits</source>
-        <translation>علامات للنقوش</translation>
+        <translation>علامات للأنواع</translation>
     </message>
     <message>
         <source>Each card shows its value and a sign in its corner: another colour and shape for each suit. On French cards, diamonds become blue and clubs green.</source>
-        <translation>تُظهر كل ورقة في زاويتها قيمتها وعلامة يختلف لونها وشكلها باختلاف النقش. وفي الورق الفرنسي يصبح الديناري أزرق والبستوني أخضر.</translation>
+        <translation>تُظهر كل ورقة في زاويتها قيمتها وعلامة يختلف لونها وشكلها باختلاف النوع. وفي الورق الفرنسي يصبح الديناري أزرق والبستوني أخضر.</translation>
     </message>
     <message>
         <source>Keys for one hand</source>
@@ -246,6 +246,10 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>Paus&amp;e</source>
+        <translation>إ&amp;يقاف مؤقت</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;طاولة</translation>
     </message>
@@ -256,10 +260,6 @@
     <message>
         <source>&amp;Automatic play</source>
         <translation>لعب &amp;آلي</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>إ&amp;يقاف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>&amp;حول Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>أثناء المشاهدة</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;بطيئة</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يستطيع أحد انتزاعها، وأكثر من كلّ فريق آخر. وإن كان لديه أقلّ خسرتما المباراة.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يستطيع أحد انتزاعها، وأكثر من غيرك. وإن كان لديك أقلّ خسرت المباراة.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>خذها</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يستطيع أحد انتزاعها. وإن كان لديه أقلّ خسرتما المباراة.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>إعلان الفوز؟ يلزمك {points} لا يستطيع أحد انتزاعها. وإن كان لديك أقلّ خسرت المباراة.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>لا تعلن شيئًا</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>هل تحتاج إلى أوراق أكبر أو تباين عالٍ أو مفاتيح ليد واحدة؟ انظر كيف تتكيّف الطاولة.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>⁨{name}⁩ مع متابعة اللعب، فتستمرّ المباراة.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>تكييف الطاولة…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>فرص ⁨{name}⁩ جيّدة، فتستمرّ المباراة.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>تمّ الاتفاق مع ⁨{names}⁩: لم يفز أحد بالمباراة ولم يخسرها.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>لا فائز ولا خاسر، ولا تُحتسب المباراة.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>يوافق لاعبو الحاسوب إذا لم تكن الأرجحيّة لهم.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>تُعاد كلّ الرهانات.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>إنهاء بالاتفاق</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>اقتراح من ⁨{name}⁩: إنهاء المباراة بالاتفاق.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>⁨{name}⁩، هل توافق؟</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>أوافق</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>إنهاء المباراة</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة اللعب</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>مباريات (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>المباراة التي كانت على الطاولة تالفة ولا يمكن أن تستمرّ.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>يجري نقل مبارياتك السابقة: ⁨{number}⁩ من ⁨{total}⁩.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>مغادرة المباراة</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>مغادرة المباراة التنافسيّة؟</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>لم تُحفظ المباراة</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>تابع دون حفظ</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>تستمرّ المباراة من تلقاء نفسها. أيّ مفتاح أو نقرة هنا يوقف ذلك.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>اللعبة تلعب بدلًا من ⁨{names}⁩.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>اللعبة تلعب بدلًا منك إلى أن تعود أنت إلى اللعب.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>العب بنفسك</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>عودة ⁨{name}⁩ إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -931,11 +960,11 @@
     </message>
     <message>
         <source>Seven decks</source>
-        <translation>سبع مجموعات</translation>
+        <translation>سبعة أطقم</translation>
     </message>
     <message>
         <source>Win with seven different decks.</source>
-        <translation>اربح بسبع مجموعات أوراق مختلفة.</translation>
+        <translation>اربح بسبعة أطقم ورق مختلفة.</translation>
     </message>
     <message>
         <source>Revenge</source>
@@ -1071,7 +1100,7 @@
     </message>
     <message>
         <source>decks: {count}</source>
-        <translation>مجموعات الورق: {count}</translation>
+        <translation>أطقم الورق: {count}</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1223,10 @@
         <translation>ال&amp;قيم على الأوراق</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>عند الحاجة</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>كما طُبعت</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>دائمًا</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>شارة صغيرة تبيّن قيمة الورقة في الأطقم التي لا تطبعها.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>شارة صغيرة تبيّن قيمة الورقة في الأطقم التي لا تطبعها. وتلزم حيث يصعب عدّ أوراق اليد.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>عدد المرات</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>النسبة</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>النطاق من</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>النطاق إلى</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>داخل النطاق</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>نطاق الصدفة ({share} من عمليات الخلط النزيهة)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>خارج النطاق</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>من أصل</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>المتوقّع</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} (⁨{total}⁩)</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>المتوقّع: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>المباريات</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>السنة السابقة</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>السنة التالية</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>المباريات في اليوم:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>نقاطهم</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>النقاط: أنت {you}، هم {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>الجولات المكسوبة: أنت {you}، هم {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>نُسخ الرسم البياني بصيغة صورة.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>جداول (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>تصدير بصيغة CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>حُفظ الجدول في «⁨{path}⁩».</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>عرض في جدول</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>نسخ بصيغة صورة</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>تصدير بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>المزيد عن «⁨{title}⁩»</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>تنقّلك مفاتيح الأسهم بين القيم.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>لا مباريات بعد</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>أنهِ مباراة وستظهر هنا.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>نسبة الفوز</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>فترة الثقة 95% من</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>فترة الثقة 95% إلى</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>نسبة المباريات المكسوبة مع فترة الثقة 95%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} (⁨{matches}⁩)</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>الفوز: {share} (⁨{matches}⁩)</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>فترة الثقة 95%: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>التصنيف</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>التصنيف: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>تعادل</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>فترة الثقة 95%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1567,16 +1467,8 @@
         <translation>من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>الدقّة</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>الدقّة: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1586,20 +1478,8 @@
         <translation>فيشاتك الأولى</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>قرض من البنك</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>سداد للبنك</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>رهان مباراة</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>تغيّر الرهان</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1612,10 +1492,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>مغادرة مباراة تنافسيّة</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>مباراة على حاسوب آخر</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1745,6 +1621,10 @@
         <translation>آخر الحركات</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>المستوى {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>المستوى {level}، وهو الأعلى</translation>
     </message>
@@ -1818,6 +1698,14 @@
         <translation>بعد {card}: {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>كلّفك هذا {points}. الأفضل: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>كلّفك هذا نحو {points}. الأفضل: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>أفضل نقلة</translation>
     </message>
@@ -1826,12 +1714,12 @@
         <translation>لا تقلّ عن الأفضل</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>المدرّب: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>تكلّف {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>كلّفك هذا نحو {points} نقطة. الأفضل: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>المدرّب: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1842,20 +1730,16 @@
         <translation>المدرّب: {cost}: {reasons}.</translation>
     </message>
     <message>
-        <source>costs {points} points</source>
-        <translation>تكلّف {points} نقطة</translation>
-    </message>
-    <message>
         <source>over all the ways the hidden cards could lie</source>
         <translation>في المتوسّط، كيفما توزّعت الأوراق المخفيّة</translation>
     </message>
     <message>
         <source>The next best: {reasons}.</source>
-        <translation>الخطوة التالية: {reasons}.</translation>
+        <translation>الأفضل بعدها: {reasons}.</translation>
     </message>
     <message>
         <source>The best play: {reasons}.</source>
-        <translation>أفضل خطوة: {reasons}.</translation>
+        <translation>أفضل نقلة: {reasons}.</translation>
     </message>
     <message>
         <source>{card} ({cost}): {reasons}.</source>
@@ -1967,17 +1851,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n قرار</numerusform>
-            <numerusform>%n قرار</numerusform>
-            <numerusform>قراران (%n)</numerusform>
-            <numerusform>%n قرارات</numerusform>
-            <numerusform>%n قرارًا</numerusform>
-            <numerusform>%n قرار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n توزيعة</numerusform>
@@ -2008,6 +1881,17 @@
             <numerusform>%n مباريات</numerusform>
             <numerusform>%n مباراة</numerusform>
             <numerusform>%n مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n نقلة</numerusform>
+            <numerusform>%n نقلة</numerusform>
+            <numerusform>نقلتان (%n)</numerusform>
+            <numerusform>%n نقلات</numerusform>
+            <numerusform>%n نقلة</numerusform>
+            <numerusform>%n نقلة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2053,6 +1937,17 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} نقطة</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>القيم في هذه اللعبة: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2132,17 +2027,6 @@
         <source>It would be {place}.</source>
         <translation>كنت ستحتلّ {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>الهدف التالي: %n يوم على التوالي</numerusform>
-            <numerusform>الهدف التالي: يوم واحد (%n)</numerusform>
-            <numerusform>الهدف التالي: يومان على التوالي (%n)</numerusform>
-            <numerusform>الهدف التالي: %n أيّام على التوالي</numerusform>
-            <numerusform>الهدف التالي: %n يومًا على التوالي</numerusform>
-            <numerusform>الهدف التالي: %n يوم على التوالي</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2155,10 +2039,6 @@
         <translation>ورقة النقاط</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>التقويم</translation>
     </message>
@@ -2169,10 +2049,6 @@
     <message>
         <source>Results</source>
         <translation>النتائج</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>الدرس</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2195,8 +2071,16 @@
         <translation>تلعب للتدريب. النتيجة لا تُحسب.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>الأوراق نفسها للجميع، جولة واحدة، ولا تُحسب إلّا محاولتك الأولى: بلا تلميحات ولا تراجع.</translation>
+        <source>Game and rules</source>
+        <translation>اللعبة والقواعد</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>أمس: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>الورق نفسه للجميع. تُحتسب محاولتك الأولى.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2227,6 +2111,14 @@
         <translation>نُسخ</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>القواعد…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>الدرس: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>مشاركة</translation>
     </message>
@@ -2237,6 +2129,41 @@
     <message>
         <source>Review</source>
         <translation>التحليل</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩»، وأُنشئ ملفّ جديد.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩»، وحلّت محلّه نسخة ⁨{day}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«⁨{path}⁩» قاعدة بيانات برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>كتبت «⁨{path}⁩» نسخة أحدث من Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>لا يمكن حفظ شيء: «⁨{path}⁩» محميّ من الكتابة.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«⁨{path}⁩» تالف.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
     </message>
 </context>
 <context>
@@ -2622,15 +2549,15 @@
     </message>
     <message>
         <source>Italian suits</source>
-        <translation>رموز إيطالية</translation>
+        <translation>أنواع إيطالية</translation>
     </message>
     <message>
         <source>Spanish suits</source>
-        <translation>رموز إسبانية</translation>
+        <translation>أنواع إسبانية</translation>
     </message>
     <message>
         <source>French suits</source>
-        <translation>رموز فرنسية</translation>
+        <translation>أنواع فرنسية</translation>
     </message>
     <message>
         <source>No deck matches “{words}”.</source>
@@ -2690,24 +2617,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>«⁨{path}⁩» ليس ملفّ ZIP أو أنّه تالف أو كبير جدًّا: الحدّ {files} ملفّ، و{size} MiB بعد فكّ الضغط.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>حجم «⁨{name}⁩» يفوق ⁨{size} MiB⁩.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>حجم الصور في «⁨{path}⁩» معًا يفوق ⁨{size} MiB⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>«⁨{path}⁩» كبير جدًّا: يمكن أن يبلغ ملفّ ZIP ⁨{zip} MiB⁩ و{files} ملفّ، و⁨{size} MiB⁩ بعد فكّ الضغط.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ ZIP أو أنّه تالف.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>في «⁨{path}⁩» أكثر من {files} ملفّ.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>لا أوراق في «⁨{path}⁩»، ويبيّن الدليل كيف تُسمّى الصور.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>لا أوراق في «⁨{path}⁩». كلّ ورقة صورة SVG أو PNG باسم مثل ⁨7D.svg⁩ لسبعة الديناري أو ⁨KS.png⁩ لملك السيوف، وفي الدليل المزيد.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>لا يمكن استعمال الصورة «⁨{name}⁩» في «⁨{path}⁩».</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>يذكر «⁨{index}⁩» الرسم «⁨{name}⁩»، وهو ليس في «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>الأوراق في «⁨{path}⁩» ليست طوليّة.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>لا يمكن رسم «⁨{name}⁩»: الصورة تالفة أو تحتاج إلى ذاكرة كبيرة جدًّا.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>«⁨{name}⁩» ليست صورة SVG أو PNG أو أنّها تالفة.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>ليس لـ«⁨{name}⁩» عرض أو ارتفاع.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>مقاس «⁨{name}⁩» هو ⁨{width} × {height}⁩، ويجب أن يكون عرض الورقة من ⁨{least}%⁩ إلى ⁨{most}%⁩ من ارتفاعها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>مقاس «⁨{name}⁩» هو ⁨{width} × {height}⁩ بكسل، والحدّ للصورة {millions} مليون.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>حجم «⁨{name}⁩» بعد فكّ الضغط يفوق ⁨{size} MiB⁩.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>يستغرق رسم «⁨{name}⁩» أكثر من {seconds} ثانية، وهو الحدّ للصورة.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>يستغرق رسم الصور أكثر من {seconds} ثانية، وهو الحدّ للمجموعة؛ وكانت آخرها «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>لا يمكن رسم الصور، لأنّ العمليّة التي ترسمها لا تبدأ.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>أُضيف طقمك «⁨{name}⁩» بإصدار سابق فاستُبعد. أضفه من جديد من المجلّد «⁨{path}⁩» ثمّ احذف ذلك المجلّد.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2867,10 +2842,6 @@
         <translation>أشخاص آخرون</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>أنت</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>التوزيع الأول</translation>
     </message>
@@ -2879,32 +2850,12 @@
         <translation>نقاط أوراق البداية</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>الأساس: {deals} في {matches}. تُحسب كلّ توزيعة بجميع أوراقها، حتى إن أُلغيت أو تركتَها.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>تُحصى الأوراق الموزّعة هنا بعد {least}. حتى الآن: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>يظهر الخصم هنا بعد {deals} ضدّه.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كلّ عشر تقريبًا.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>جميع القيم ({number}) ضمن ما تعطيه الصدفة.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>أندر مما في تسع من كلّ عشر عمليات خلط نزيهة: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>أكثر مما في تسع من كلّ عشر عمليات خلط نزيهة: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>ضمن ما تعطيه الصدفة.</translation>
+        <source>From {deals}.</source>
+        <translation>من {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2919,19 +2870,19 @@
         <translation>بورق مقصوص أو مرتّب وغير محسوبة: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من مباراتك الأخيرة بالزرّ أعلاه.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>هذا أبعد عن المتوقّع مما يعطيه الخلط النزيه عادةً. قد تفعله الصدفة وحدها، لكن نادرًا.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>هذا ما يعطيه الخلط النزيه.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>ما الذي أعطاه الخلط</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>الخصوم</translation>
+        <source>Whose cards</source>
+        <translation>أوراق مَن</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2942,28 +2893,24 @@
         <translation>النزاهة</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>رقم التوزيعة يثبّت كل أوراق المباراة قبل توزيع أول ورقة، ولا يرى لاعب الحاسوب إلا ما كنت ستراه في مكانه.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>للتحقق، أدخل رقم توزيعة في «لعبة جديدة» فتعود الأوراق نفسها. أو اطلب هنا إعادة توزيع مباراتك الأخيرة ولعبها من جديد.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>ما وُزّع</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>جارٍ عدّ التوزيعات…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>تظهر قيمك هنا بعد {least}. حتى الآن: {deals}، وهذا قليل جدًا للتمييز بين الحظ وغيره.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>كلّ الخصوم</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>هذا ما سيظهر هنا، من أوراق خُلطت الآن: كم مرّة وقع كلّ نوع من الأوراق لأحد لاعبَين، وما تسمح به الصدفة.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>&amp;خلط من جديد</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>مثال: {deals}</translation>
+        <source>You</source>
+        <translation>أنت</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3004,7 @@
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
-        <translation>لأفضل ورقة من كلّ لون: {ranks} …</translation>
+        <translation>لأفضل ورقة من كلّ نوع: {ranks} …</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -3089,6 +3036,32 @@
     <message>
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>تُوزّع كلّ الأوراق وتبقى الطاولة فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+            <numerusform>مبارياتك الآن في ملفّ واحد، «⁨{path}⁩»، ونُقلت إليه ⁨%n⁩ منها. وبقيت الملفّات السابقة في مكانها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>«⁨{path}⁩» تالف: لا يمكن أن تستمرّ المباراة التي فيه.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>تُرك الملفّ التالف «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>«⁨{path}⁩» تالف: ضاعت الفيشات التي فيه.</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3098,14 @@
         <translation>حفظ ضمن قواعدي…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>استيراد قواعد…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>لعبة ⁨{game}⁩ بقواعدك</translation>
     </message>
@@ -3139,10 +3120,6 @@
     <message>
         <source>Delete</source>
         <translation>حذف</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>نقطة (من {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3216,10 +3193,6 @@
         <translation>الدليل</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>الدليل متوفّر بهذه اللغة فقط: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
     </message>
@@ -3252,14 +3225,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>آخر أخذة تجمع ما بقي</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>في غيرها خطر {sweep} (حتى {percent} %)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>فيها خطر {sweep} ({percent} %)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3306,20 +3271,12 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>تعطي الأكثر وتترك الأقلّ</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} نقطة</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3352,6 +3309,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>احتفظ بالورقة التي قصصتها</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>مع غيرها يصل خطر {sweep} إلى {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>فيها خطر {sweep} ({percent}؛ وفي غيرها {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>في المحصّلة تعطي الأكثر</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>أفضل بفارق {points}</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>خطر {sweep} هو {percent}، ومع غيرها حتى {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3389,74 +3366,24 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>تُرك الملفّ التالف «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>«⁨{path}⁩» قاعدة بيانات لبرنامج آخر.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>لا مباراة في «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>كتبت «⁨{path}⁩» نسخة أحدث من Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>«⁨{path}⁩» كبير جدًّا: لا يتّسع الأرشيف لأكثر من ⁨{matches}⁩ مباراة.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>«⁨{path}⁩» تالف.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>«⁨{path}⁩» ليس أرشيف مباريات، أو هو تالف.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>تُرك «{path}»: ملاحظته تحمل معرّف مباراة أخرى، «{other}».</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>تُرك التدريب التالف في «⁨{path}⁩».</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>تُركت مباراة في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>«⁨{path}⁩» ليس ملفّ لاعب، أو هو تالف.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} تبقى المباراة محفوظة كمباراة مستوردة.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«⁨{path}⁩» كبير جدًّا: يمكن أن يبلغ الملفّ {files} MiB و{matches} مباراة، و{unpacked} MiB بعد فكّ الضغط، على الأكثر.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} لا توجد مباريات أخرى ملفّاتها تالفة (%n).</numerusform>
-            <numerusform>{sentence} توجد مباراة أخرى ملفّاتها تالفة (%n)؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد مباراتان أخريان ملفّاتهما تالفة (%n)؛ يذكرهما السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباريات أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>لم تعد هذه المباراة موجودة.</translation>
     </message>
 </context>
 <context>
@@ -3536,25 +3463,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>ما الذي يعرفه لاعبو الحاسوب</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>يرى لاعب الحاسوب ما كنت ستراه في مكانه: يده والطاولة والأوراق التي لُعبت حتى الآن. ولا يرى يدك أبدًا ولا الأوراق التي لم تأتِ بعد.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>رقم التوزيعة يحدّد كلّ رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>لست مضطرًا إلى تصديقنا. هنا تُوزَّع مباراتك الأخيرة من جديد من رقمها، ويختار كلّ لاعب حاسوب كلّ نقلة من جديد اعتمادًا على ما يراه هو فقط.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3580,33 +3488,32 @@
         <translation>بلا تصنيف بعد</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>مؤقّت</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>المركز {place}</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>التصنيف {rating}، وفترة ثقته 95%: {interval}</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>تُحتسب مباراتك التنافسيّة إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>تُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>بعد {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>التصنيف {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}: فوز {won}، خسارة {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك التنافسيّة إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، ضدّ الحاسوب وحده، بلا تراجع ولا تلميح ولا مدرّب.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>تصنيفك مؤقّت: بعد بضع مباريات أخرى يكون لك مركز.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>بعد بضع مباريات أخرى يكون لك مركز.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3624,16 +3531,16 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>التصنيف وفترة ثقته 95%</translation>
+        <source>Rating</source>
+        <translation>التصنيف</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>المباريات</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>فوز–خسارة</translation>
+        <source>Won</source>
+        <translation>الفوز</translation>
     </message>
 </context>
 <context>
@@ -3682,27 +3589,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>لهذا اليوم:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>حُفظ الملفّ باسم «⁨{aside}⁩». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>حُفظ الملفّ باسم «⁨{aside}⁩». لا نسخة احتياطيّة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>لا يمكن تحويل الفيشات: «⁨{path}⁩» محميّ من الكتابة.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} لم تُنسخ فيشاتك وخبرتك.</translation>
     </message>
 </context>
 <context>
@@ -3714,17 +3614,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>الدرس: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>أهذه مرّتك الأولى؟ تعلّم Scopa في عشر دقائق.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>علّمني</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4177,10 @@
         <translation>الآس الذي يأخذ كلّ شيء أثمن والطاولة ملأى، أو في النهاية تمامًا.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>هذه لعبة ⁨{game}⁩. ما أفضل نقلة؟ جرّب.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>تكسب {2D}، ومجموع 3 و{page} أكثر من عشرة.</translation>
     </message>
@@ -4308,8 +4201,8 @@
         <translation>خذ 4 و6 بورقة {king}: صارت ثلاث رتب فرديّة، وهذا سيّئ للموزّع.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>كلاهما ينفع في Scopone، لكنّ كلًّا منهما خطأ في ربع القرارات تقريبًا.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}، يخطئ في {fails} من 100 حالة</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4534,10 +4427,6 @@
     <message>
         <source>What it is worth</source>
         <translation>كم تساوي</translation>
-    </message>
-    <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>‏{game}. ما أفضل لعب؟ جرّب.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
@@ -4800,6 +4689,10 @@
         <translation>خرجت الآسات الثلاثة الأخرى. انتهت شكبّاتهم.</translation>
     </message>
     <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>كلاهما ينفع في Scopone، لكنّ كلًّا منهما خطأ في مرّة من أربع تقريبًا.</translation>
+    </message>
+    <message>
         <source>{maxim} ({term})</source>
         <translation>{maxim} ({term})</translation>
     </message>
@@ -4810,10 +4703,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}، يخطئ في {fails} من 100 قرار</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4860,6 +4749,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>هل تحتاج إلى أوراق أكبر أو تباين عالٍ أو مفاتيح ليد واحدة؟ انظر كيف تتكيّف الطاولة.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>تكييف الطاولة…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>أهذه مرّتك الأولى؟ تعلّم Scopa في عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>علّمني</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>هل تُعرض القيمة على كلّ ورقة؟</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>اعرض القيم</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4888,13 +4804,6 @@
     <message>
         <source>Start</source>
         <translation>ابدأ</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>المستوى {level}</translation>
     </message>
 </context>
 <context>
@@ -4994,16 +4903,60 @@
         <translation>تصنيفك: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>الجولة {number}: {move}. من هنا كان بإمكانك توقّع {points} نقطة إضافيّة.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>الجولة {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>الجولة {number}: {move}. من هنا كان من المتوقّع {points} نقطة إضافيّة لصالح ⁨{winner}⁩.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>الجولة {number}: {move}. كان ذلك خطأ.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>الجولة {number}: {move}. كانت هفوة.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>الجولة {number}: {move}. لم تكن هناك نقلة أفضل بوضوح.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>الجولة {number}: حسمت الأوراق الأمر، لا نقلة بعينها.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>ما حسم المباراة</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>النقلة الحاسمة</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>ارتفعت بذلك فرصتك في الفوز بالمباراة من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>انخفضت بذلك فرصتك في الفوز بالمباراة من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>ارتفعت بذلك فرصة ⁨{winner}⁩ في الفوز بالمباراة من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>اللعب الآلي</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
@@ -5027,10 +4980,6 @@
     <message>
         <source>Look at it</source>
         <translation>شاهدها</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>الحركة الحاسمة</translation>
     </message>
 </context>
 <context>
@@ -5097,7 +5046,7 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation>كلّ أنواع الورق</translation>
+        <translation>كلّ الأطقم</translation>
     </message>
     <message>
         <source>Period</source>
@@ -5105,7 +5054,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>كلّ الوقت</translation>
+        <translation>كلّ التواريخ</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5122,6 +5071,10 @@
     <message>
         <source>Own dates…</source>
         <translation>تواريخ محدّدة…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>إزالة عامل التصفية: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5218,6 +5171,10 @@
         <translation>بدأت من توزيعة أو وضعية في مباراة سابقة، ولا تُحسب في الإحصاءات.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>معظم نقلاتك قام بها اللعب الآلي أو لاعب حاسوب جلس مكانك أو الساعة، ولا تُحسب في الإحصاءات.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>مع {name}</translation>
     </message>
@@ -5253,6 +5210,10 @@
         <translation>مع المدرّب</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>لُعب معظمها نيابة عنك</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>ضدّ {names}</translation>
     </message>
@@ -5276,10 +5237,6 @@
         <translation>تحل&amp;يل…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>كم كلّف كلّ قرار، وماذا أعطت الأوراق</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>ا&amp;لعبها مجدّدًا…</translation>
     </message>
@@ -5298,6 +5255,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>الم&amp;زيد…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>كم كلّفت كلّ نقلة، وماذا أعطت الأوراق</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5386,6 +5347,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5456,6 +5424,17 @@
     <message>
         <source>Calendar</source>
         <translation>التقويم</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>خيارات أقلّ</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>خيارات أكثر</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5632,10 @@
         <translation>إلغاء</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>ستبقى المباراة الجارية محفوظة.</translation>
+    </message>
+    <message>
         <source>The game that you find is shown here.</source>
         <translation>تظهر هنا اللعبة التي تجدها.</translation>
     </message>
@@ -5669,31 +5652,12 @@
         <translation>المباريات بين أشخاص على حاسوب واحد لا تمنح أوسمة ولا تصنيفًا.</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>ستبقى المباراة الجارية محفوظة بين مبارياتك.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>تُحفظ اختياراتك للعبة القادمة.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>اختيار هذه اللعبة</translation>
     </message>
     <message>
         <source>Deal the cards</source>
         <translation>وزّع الأوراق</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>إغلاق هذه الرسالة</translation>
     </message>
 </context>
 <context>
@@ -5721,8 +5685,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>⁨{name}⁩: {points} نقطة متوقّعة في هذه الجولة، وفرصة الفوز بالمباراة {chance} ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>⁨{name}⁩: {points} متوقّعة في هذه الجولة</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>⁨{name}⁩: {points} في هذه الجولة</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>فرصة الفوز بالمباراة {chance}</translation>
     </message>
 </context>
 <context>
@@ -5736,27 +5708,12 @@
         <translation>الفوز بالمباراة</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} نقطة في الجولة</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} نقطة</translation>
+        <source>{points} this round</source>
+        <translation>{points} في الجولة</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>غير معروف بعد</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>لا، شكرًا</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5750,10 @@
         <translation>شريكك يلعب على الأصول</translation>
     </message>
     <message>
+        <source>Choose the person…</source>
+        <translation>اختيار الشخص…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>إذا تساوت نقلتان لعب شريكك على الأصول: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
     </message>
@@ -5801,12 +5762,12 @@
         <translation>الخصم</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>شخص أمام هذه الشاشة…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>شخص يجلس هنا معك. تبقى الأوراق مغطّاة بين دوريكما.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>شخص آخر على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5815,6 +5776,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>ترى أوراق كلّ اللاعبين، ويمكنك لاحقًا الجلوس مكان أيٍّ منهم.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>مشاهدة فقط</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>شريك لا يلعب على الأصول</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5835,6 +5804,10 @@
     <message>
         <source>at the bottom</source>
         <translation>في الأمام</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>ضيف</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5959,7 +5932,7 @@
     </message>
     <message>
         <source>Suits</source>
-        <translation>الرموز</translation>
+        <translation>الأنواع</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5991,7 +5964,7 @@
     </message>
     <message>
         <source>What suits and court cards are called.</source>
-        <translation>أسماء الرموز والأوراق المصوّرة.</translation>
+        <translation>أسماء الأنواع والأوراق المصوّرة.</translation>
     </message>
     <message>
         <source>Printed in the corners</source>
@@ -6010,6 +5983,22 @@
         <translation>يصلح ظهر طقم آخر أيضًا.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>الصور</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>رسم الأوراق: {done} من {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>لم يُضَف أيّ طقم</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>ظهره الخاصّ</translation>
     </message>
@@ -6018,8 +6007,12 @@
         <translation>الأوراق الأربعون كلّها موجودة.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>في المجموعة {number} فقط من الأوراق الأربعين.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>في المجموعة {number} فقط من الأوراق الأربعين. تحتاج صورة كلّ ورقة إلى اسم مثل ⁨7D.svg⁩ لسبعة الديناري أو ⁨KS.png⁩ لملك السيوف، وفي الدليل المزيد.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} (⁨{file}⁩)</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -6035,6 +6028,13 @@
     <message>
         <source>Pages</source>
         <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>غير متاح في المباريات التنافسيّة</translation>
     </message>
 </context>
 <context>
@@ -6149,30 +6149,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>يميّز في يدك الأوراق الأفضل والجيّدة والمكلفة، ويذكر المخاطر. وتُوسم المباراة بذلك في سجلّك.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>نبّهني إذا كلّفت النقلة</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ نقطة</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ نقطة</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>نقطة واحدة</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>بعد نقلة كهذه ينبّهك المدرّب، ويمكنك التراجع عنها.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6414,27 +6390,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>منذ ⁨{date}⁩</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>الانتقال إلى ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>حذف ⁨{name}⁩</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>تصدير إلى ملفّ…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>استيراد من ملفّ…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته وتدريبه إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>تصدير الملفّ الشخصيّ</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>ملفّات شخصيّة (*⁨{suffix}⁩)</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>لحظة…</translation>
@@ -6444,28 +6427,8 @@
         <translation>المباريات: ⁨{number}⁩ من ⁨{total}⁩</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>صُدّر الملفّ الشخصيّ. المباريات: ⁨{number}⁩.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>يمكن استيراد المباريات المسجلة أيضًا؛ ولا تُحسب مباريات الآخرين لك.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>ملفّات شخصيّة ومباريات (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>استيراد ملفّات شخصيّة أو مباريات</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>التدريب والخبرة: {number} من {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6476,8 +6439,84 @@
         <translation>أُوقف الاستيراد. مباريات جديدة: {new}. موجودة من قبل: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>محفوظة بجانب مباراة مختلفة: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>تصدير مبارياتك…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>استيراد مباريات…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>نسخ كلّ شيء…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>استعادة نسخة…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>نسخة واحدة تنقل كلّ شيء إلى حاسوب آخر: كلّ الملفّات الشخصيّة ومبارياتها وأوسمتها وتدريبها وفيشاتها. واستعادتها تحلّ محلّ ما هناك، وهو يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>يمكن استيراد المباريات المسجلة وتصديرها أيضًا؛ ولا تُحسب مباريات الآخرين لك.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>تصدير مبارياتك</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>أرشيفات (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>مباريات وأرشيفات مباريات (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>استيراد مباريات</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>نسخ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>استعادة نسخة</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>استبدال كلّ شيء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>تحلّ النسخة محلّ كلّ الملفّات الشخصيّة والمباريات والأوسمة والتدريب والفيشات في هذا الحاسوب. وما فيه الآن يُحفظ في ملفّ.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>هل تستعيد النسخة؟</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>نسخ (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>اكتمل التصدير. المباريات: ⁨{number}⁩.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>نُسخ كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>استُعيدت النسخة. وما كان هنا قبلها في «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6494,29 +6533,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>أُوقف التصدير ولم يُصدَّر شيء.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«⁨{path}⁩»: ⁨{entry}⁩ ليس ملفًّا شخصيًّا وتُرك.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» لملفّ شخصيّ هي ⁨{value}⁩، وهي غير مسموح بها. تُستعمل القيمة الأصلية.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>حُفظ باسم «⁨{aside}⁩»، وأُنشئ ملفّ شخصيّ جديد، ومبارياتك ما زالت موجودة.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>لا مكان للملفّ الشخصيّ «⁨{name}⁩»: الحدّ الأقصى {number}.</translation>
     </message>
 </context>
 <context>
@@ -6553,35 +6569,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩، {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>تُفحص كلّ نقلة: ⁦{percent} %⁩، {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>لا يوجد لغز كهذا. اختر لعبة أو موضوعًا آخر.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>الألغاز</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>في كلّ لغز نقلة هي الأفضل بوضوح. ابحث عنها! وما تخطئ فيه يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>الصعوبة</translation>
+        <source>Your results</source>
+        <translation>نتائجك</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6600,16 +6596,12 @@
         <translation>تطوّر تصنيفك</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>اللغز التالي</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>ما تخطئ فيه يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>كلّ الألعاب</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>كلّ المواضيع</translation>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -6617,6 +6609,10 @@
     <message>
         <source>Puzzles</source>
         <translation>الألغاز</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>اللعبة والموضوع</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6639,8 +6635,8 @@
         <translation>الحلّ</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>نظرة عامّة</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>لا يوجد لغز كهذا. اختر لعبة أو موضوعًا آخر.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6677,6 +6673,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>يُحسب غير محلول، فقد سبقه تلميح أو نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>كلّ المواضيع</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>نتائجك…</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6822,21 @@
         <translation>تلميح: «{theme}».</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>ليست أفضل نقلة: تكلّفك {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>بعد %n لغز</numerusform>
+            <numerusform>بعد %n لغز</numerusform>
+            <numerusform>بعد %n لغز</numerusform>
+            <numerusform>بعد %n ألغاز</numerusform>
+            <numerusform>بعد %n لغزًا</numerusform>
+            <numerusform>بعد %n لغز</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>تلميح: العب {card}.</translation>
     </message>
@@ -6822,16 +6857,24 @@
         <translation>تلميح: ضع الورقة التي قصصتها على الطاولة.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>تلميح: خذ أوراق البداية.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>تلميح: اترك أوراق البداية.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>تلميح: لا تعلن شيئًا.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
+        <source>Hint: call out.</source>
+        <translation>تلميح: أعلن الفوز.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>ليست أفضل نقلة: تكلّفك {points} نقطة.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6893,8 +6936,8 @@
         <translation>الورقة {card} لا تأخذ {take}: الحدّ الأقصى في المجموع {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>العب أوّلًا الأوراق التي أعلنتها: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>هذه الأوراق وُزّعت كلّها على الطاولة. ولا تأخذ أوراقًا بلا لعب إلّا إذا كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6903,6 +6946,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>هذا غير ممكن الآن.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>الأوراق المُعلنة أوّلًا: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6914,10 +6961,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>رائع! هل تريني كيف فعلت ذلك؟</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>كلّها؟ أيمكنني أخذها كلّها؟</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -7079,6 +7122,10 @@
         <source>{name}: “{remark}”</source>
         <translation>⁨{name}⁩: «{remark}»</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>كلّ شيء؟ أيمكنني أخذ كلّ شيء؟</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7126,10 +7173,6 @@
         <translation>سوء حظ</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} نقطة</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>⁦{number}&#xa0;%⁩ من فرصة الفوز</translation>
     </message>
@@ -7168,6 +7211,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>ترك أوراق البداية على الطاولة</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>إعلان الفوز</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>فزتَ بالحظّ.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>فزتَ بالحظّ وبفضل لعبك.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>فزتَ. لم يحسم الحظّ ولا اللعب النتيجة بوضوح.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>خسرتَ بسوء الحظّ.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>خسرتَ بسوء الحظّ وبسبب لعبك.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>خسرتَ. لم يحسم الحظّ ولا اللعب النتيجة بوضوح.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7213,6 +7284,14 @@
         <source>{name} played</source>
         <translation>نقلة ⁨{name}⁩</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>النقاط المفقودة في عشر نقلات: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>التقدّم بعد {rounds}: {result} نقطة، منها {luck} بالحظّ.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
@@ -7223,10 +7302,6 @@
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>الجولة</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7249,44 +7324,24 @@
         <translation>الجولة {number}، النقلة {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>فرصة الفوز: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>فزتَ بفضل الأوراق.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>فزتَ بفضل لعبك.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>فزتَ بفضل الأوراق ولعبك.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>فزتَ. لم تحسم الأوراق ولا اللعب النتيجة بوضوح.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>خسرتَ بسبب الأوراق.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>خسرتَ بسبب لعبك.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>خسرتَ بسبب الأوراق ولعبك.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>خسرتَ. لم تحسم الأوراق ولا اللعب النتيجة بوضوح.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>ليس خطأ: لم يكن بالإمكان معرفة ما هو أفضل. وبحسب توزيع الأوراق كانت النقلة الأخرى أفضل.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>معظم نقلات ⁨{name}⁩ قام بها غيره: لا حكم هنا.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>معظم نقلاتك أُجريت نيابة عنك: لا حكم على لعبك.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7344,14 +7399,6 @@
         <source>about {points}</source>
         <translation>نحو {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>النقاط المفقودة في عشرة قرارات: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>التقدّم بعد {rounds}: {result} نقطة، منها {luck} من الأوراق.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7360,8 +7407,28 @@
         <translation>تحليل المباراة</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>كلّ النقلات</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;كلّ النقلات</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>من 0 إلى 100: كلّما قلّت النقاط التي تكلّفها النقلات ارتفعت.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>لا شيء: لم تكلّف أيّ نقلة شيئًا كان يمكن معرفته.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>على الطاولة يمكنك مشاهدة نقلاتك أنت فقط.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7372,40 +7439,20 @@
         <translation>كلّ اللاعبين</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>كلّ القرارات</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;عودة إلى التحليل</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;كلّ القرارات</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>أكثر اللحظات كلفة</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>لا شيء: لم يكلّف أيّ قرار شيئًا كان يمكن معرفته.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>لا شيء حتى الآن.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>على الطاولة يمكنك مشاهدة قراراتك أنت فقط.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>فرصة الفوز: ⁨{name}⁩</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>من 0 إلى 100: كلّما قلّت النقاط التي تكلّفها القرارات ارتفعت.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7506,10 +7553,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«⁨{path}⁩» ليست مباراة يمكن لعبها: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩».</translation>
     </message>
 </context>
 <context>
@@ -7769,16 +7812,28 @@
         <source>{best} against {others}</source>
         <translation>{best} مقابل {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>أكثر الآسات: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>أكثر الخمسات: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>الآسات: {figure} لكلّ طرف.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>الخمسات: {figure} لكلّ طرف.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>نقاط الجولة</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>هذه الجولة</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7976,58 +8031,6 @@
         <translation>بقاء</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>⁨{name}⁩ مع متابعة اللعب، فتستمرّ المباراة.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>فرص ⁨{name}⁩ جيّدة، فتستمرّ المباراة.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>تمّ الاتفاق مع ⁨{names}⁩: لم يفز أحد بالمباراة ولم يخسرها.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>لا فائز ولا خاسر، ولا تُحتسب المباراة.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>يوافق لاعبو الحاسوب إذا لم تكن الأرجحيّة لهم.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>تُعاد كلّ الرهانات.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>إنهاء بالاتفاق</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>اقتراح من ⁨{name}⁩: إنهاء المباراة بالاتفاق.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>⁨{name}⁩، هل توافق؟</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>أوافق</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>إنهاء المباراة</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>متابعة اللعب</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>العودة إلى مقعدك</translation>
     </message>
@@ -8070,14 +8073,6 @@
         <translation>تسري التغييرات فورًا.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;استعادة الأصل</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>يعيد كلّ شيء إلى أصله ما عدا اسمك.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;تمّ</translation>
     </message>
@@ -8104,6 +8099,34 @@
     <message>
         <source>Accessibility</source>
         <translation>إمكانية الوصول</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;استعادة الأصل…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>يسأل أوّلًا، ويُبقي اسمك.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>استعادة الإعدادات الأصلية؟</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>تعود الأوراق والطاولة واللعب والصوت إلى إعداداتها الأصلية. وتبقى اللغة وإمكانية الوصول كما هما ما لم تستعد كلّ الصفحات. ويبقى اسمك وأطقمك.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>استعادة كلّ الصفحات</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>عدم تغيير شيء</translation>
     </message>
 </context>
 <context>
@@ -8138,38 +8161,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>مدى ارتفاع الأصوات. تُسمع ورقة عند تغييره.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>الأورا&amp;ق</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>الأوراق التي توزَّع وتُلعَب وتؤخذ.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>الشكبّات وال&amp;نقاط</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>الشكبّات والإعلانات والأوراق التي تُحتسب وحدها وآخر أخذة.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>الجولات وال&amp;مباريات</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>نهاية الجولة، ونهاية المباراة بالفوز أو الخسارة.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>السا&amp;عة والإشارات</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>أوشك وقت دورك على الانتهاء؛ ومع قارئ الشاشة أيضًا: دورك، وما هو غير ممكن، ونهاية الصف.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8247,6 +8238,10 @@
             <numerusform>{count} غير مكتملة</numerusform>
             <numerusform>{count} غير مكتملة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>بعد {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8344,10 +8339,6 @@
         <source>Time played</source>
         <translation>وقت اللعب</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}، فترة الثقة ⁦95%⁩ من {low} إلى {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8375,16 +8366,20 @@
         <translation>الفوز بحسب الخصم</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>المباريات بحسب اليوم</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>عرض المباراة</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>أرقام أقلّ</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>أرقام أخرى</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8470,6 +8465,10 @@
         <translation>«⁨{field}⁩» و«⁨{other}⁩» متناقضان</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>القرص ممتلئ: لا يمكن استعمال «⁨{path}⁩» حتى تتوفّر مساحة.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>السطر {line} ليس JSON صالحًا</translation>
     </message>
@@ -8500,10 +8499,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>القوائم أو الكائنات متداخلة بعمق مفرط</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>«⁨{path}⁩» رابط إلى مجلّد آخر.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8603,6 +8598,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>م</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8716,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>الأخذة التالية: {number} من {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>لا ورقة في يدك تأخذ هذه الورقة.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8724,14 +8730,6 @@
     <message>
         <source>Time per turn</source>
         <translation>وقت النقلة</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>طاولة خاصّة</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>أوراق مكشوفة للمشاهدين</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8774,16 +8772,12 @@
         <translation>تغيير من ⁨{name}⁩ في خيارات الطاولة: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>الخيارات المعتادة.</translation>
+        <source>Automatic play for you</source>
+        <translation>لعب آلي بدلًا منك</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>مباراة تنافسيّة</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>مباراة تدريبيّة</translation>
+        <source>You play again</source>
+        <translation>عودتك إلى اللعب</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8796,10 +8790,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>انتهى وقت ⁨{name}⁩</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>قُصّ الورق: {cards} إلى الأسفل</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8834,8 +8824,24 @@
         <translation>إجلاس الشركاء أيضًا بترتيب الأوراق</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>لا أحد يلعب مكان لاعب الحاسوب</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>من يشاهد يرى الأوراق</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>في اللعب بفريقين يلعب صاحب أعلى ورقة مع الثالث، وإلّا لعب صاحبا أعلى ورقتين معًا.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} ثانية لكل نقلة</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>قُصّ الورق: {cards} إلى الأسفل</translation>
     </message>
 </context>
 <context>
@@ -8885,12 +8891,8 @@
         <translation>لا يغيّرها إلّا شخص مشارك في اللعب.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>لا يغيّرها إلّا ⁨{name}⁩، بين جولتين.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>يمكن تغييرها بين جولتين.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>لا يمكن تغييرها إلا لـ{name}.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -9012,29 +9014,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>الطاولة</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>خيارات أقلّ</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>خيارات…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>خيارات الطاولة</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>وقت النقلة والمشاهدون وغير ذلك</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -9101,8 +9080,20 @@
         <translation>بقيت {seconds} ثوانٍ</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>غير متاح في المباريات التنافسيّة</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>اللعبة تلعب بدلًا منك إلى أن تعود أنت إلى اللعب.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>اللعبة تلعب بدلًا من ⁨{names}⁩.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>العب بنفسك</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>عودة ⁨{name}⁩ إلى اللعب</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -9129,17 +9120,6 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>هل تُعرض القيمة على كلّ ورقة؟</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>اعرض القيم</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -9148,18 +9128,6 @@
     <message>
         <source>Search the games</source>
         <translation>البحث بين الألعاب</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>استيراد…</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>استيراد قواعد</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
     </message>
     <message>
         <source>Games</source>
@@ -9293,6 +9261,10 @@
         <translation>مشاهدة</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>أنت تلعب مكان لاعب آخر.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>السرعة: {speed}</translation>
     </message>
@@ -9319,6 +9291,14 @@
     <message>
         <source>Next move</source>
         <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>منظور المقعد التالي</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>مشاهدة مرة أخرى</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9356,30 +9336,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>يلعب الآن</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>منذ ⁨{date}⁩</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>انتقال</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>الانتقال إلى ⁨{name}⁩</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>حذف ⁨{name}⁩</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>لا يمكن قراءة الأوراق بسبب خطأ في البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -9389,7 +9349,7 @@
         <translation>مبتدئ</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>يتعلّم، ويأخذ كلّ ما يراه</translation>
     </message>
     <message>
@@ -9401,23 +9361,19 @@
         <translation>تفوته أوراق كان يمكنه أخذها، ويرمي لك السبعات</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>سهل</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>تحبّ الديناري وتحرص على سبعاتها</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>نادرًا ما ترمي ديناريًّا أو سبعة إن كانت معها ورقة أخرى</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>كثيرًا ما لا ترى أنّ بوسعها أن تعمل شكبّة</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>يسعى إلى كلّ شكبّة يراها ويحكي عن آخرها</translation>
     </message>
     <message>
@@ -9442,7 +9398,11 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>متمرّس</translation>
+        <translation>متمرّسة</translation>
+    </message>
+    <message>
+        <source>easygoing</source>
+        <translation>هادئة</translation>
     </message>
     <message>
         <source>counts the cards, but cannot leave a good one lying</source>
@@ -9461,7 +9421,7 @@
         <translation>قويّ</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>ينتظر لحظته ويفكّر حتى النهاية</translation>
     </message>
     <message>
@@ -9784,6 +9744,10 @@
         <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩: عدد أوراق الطاولة في المجموع لا يزيد على {limit}</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>⁨{cards}⁩ وُزّعت على الطاولة: لا بدّ أن تكون بين الأوراق المأخوذة ورقة وضعها لاعب</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>تُلعب الأوراق المعلنة ⁨{cards}⁩ قبل ⁨{card}⁩</translation>
     </message>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9992,7 +9952,7 @@
         <translation>متى يكون الإعلان</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>هل يعلن الجميع قبل لعب أول ورقة من الدفعة، أم كلّ لاعب قبل ورقته الأولى.</translation>
     </message>
     <message>
@@ -10002,6 +9962,10 @@
     <message>
         <source>At your own turn</source>
         <translation>عند دورك</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة. وإن لم يكن ذلك أبدًا ساوت الأربعون كلّها نقطة واحدة كالأكثرية.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10018,10 +9982,6 @@
     <message>
         <source>Players may call out</source>
         <translation>يجوز إعلان الفوز</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>قبل لعب ورقة، لصاحب الدور أن يعلن أنّ لدى فريقه نقاط الفوز. إن صحّ ذلك فاز الفريق حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -10100,10 +10060,6 @@
         <translation>نقطتان للأوراق</translation>
     </message>
     <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة.</translation>
-    </message>
-    <message>
         <source>All forty cards</source>
         <translation>الأربعون كلّها</translation>
     </message>
@@ -10177,7 +10133,7 @@
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
-        <translation>عدد أوراق الشدّة {size}، لا {count}</translation>
+        <translation>عدد أوراق الطقم {size}، لا {count}</translation>
     </message>
     <message>
         <source>expected move {number}, as in {example}</source>
@@ -10186,6 +10142,14 @@
     <message>
         <source>a seat is a name, a comma and a level</source>
         <translation>المقعد اسم ثم فاصلة ثم مستوى</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر، إن كان أحد اللاعبين قد وضع واحدة منها.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ لفريقه نقاط الفوز، وأكثر من كلّ فريق آخر. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -10340,12 +10304,8 @@
         <translation>كلّ المتعادلين</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>من يليهم إن كان لديه شيء</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>من يليهم في كلّ حال</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10354,6 +10314,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>لمن النقطة حين يتعادل المتقدّمون.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>إذا تعدّدت طرق الأخذ بورقة فلا تُقبل إلّا الأقلّ أوراقًا: دائمًا، أو حين تؤخذ قيمة الورقة فقط ويبقى إكمال خمسة عشر حرًّا.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>إلّا لإكمال خمسة عشر</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>من يليهم ولو لم يكن لديه شيء</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>المجموع، كما في البريميرا</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>مجموع القيم</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>سبعات، ستّات، آسات، خمسات</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>السيتنتا (Setenta)</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>كيف تُحسم نقطة السيتنتا.</translation>
     </message>
 </context>
 </TS>

@@ -246,6 +246,10 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>Paus&amp;e</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Taula</translation>
     </message>
@@ -256,10 +260,6 @@
     <message>
         <source>&amp;Automatic play</source>
         <translation>Joc &amp;automàtic</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>&amp;Quant a Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>Mentre mires</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;Lenta</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>A la taula</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>Vols cantar victòria? La teva parella necessita {points} que ningú no li pugui prendre, i més que qualsevol altra. Si en té menys, perdeu la partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>Vols cantar victòria? Necessites {points} que ningú no et pugui prendre, i més que ningú. Si en tens menys, perds la partida.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Agafa-les</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Tria cartes que sumin {total}, o agafa un d’aquests grups:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Vols cantar victòria? La teva parella necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Vols cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>No cantar res</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>Necessites cartes més grans, alt contrast o tecles per a una mà? Mira com s’adapta la taula.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} vol continuar jugant: la partida continua.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Adapta la taula…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} té bones possibilitats i vol continuar jugant.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’acord amb {names}: ningú no ha guanyat ni perdut la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Ningú no guanya ni perd, i la partida no compta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Els jugadors de l’ordinador accepten si no són favorits.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Es retornen totes les apostes.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Acaba de comú acord</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} voldria acabar la partida de comú acord.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, hi estàs d’acord?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Hi estic d’acord</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Acaba la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua jugant</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Partides (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>La partida que hi havia a la taula està malmesa i no pot continuar.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>S’estan portant les teves partides anteriors: {number} de {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Abandona la partida</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>Vols abandonar la partida competitiva?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>La partida no s’ha desat</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Continua sense desar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partida continua sola. Prem una tecla o fes clic aquí per aturar-la.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>L’ordinador juga per {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>L’ordinador juga per tu fins que tornis a jugar tu.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Jugo jo</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} torna a jugar</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Valors a les cartes</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Si cal</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Segons la carta</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Una petita marca mostra quant val la carta, a les baralles que no ho porten imprès.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Una petita marca mostra quant val la carta, a les baralles que no ho porten imprès. Cal on costa comptar les cartes de la mà.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Vegades</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Proporció</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Franja des de</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Franja fins a</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dins de la franja</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Franja de l’atzar ({share} de les barreges netes)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fora de la franja</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Esperat</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} de {total}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Amb barreges netes: {share} dels casos dins de {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Esperat: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Partides</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Any anterior</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Any següent</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partides al dia:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>Els seus punts</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Punts: tu {you}, ells {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Rondes guanyades: tu {you}, ells {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>El gràfic s’ha copiat com a imatge.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Taules (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exporta com a CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Taula desada a «{path}».</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Mostra com a taula</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Copia com a imatge</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exporta com a CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Més sobre «{title}»</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>Les fletxes recorren els valors.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Encara no hi ha partides</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Acaba una partida i apareixerà aquí.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Proporció de victòries</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>Interval del 95&#xa0;% des de</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Interval del 95&#xa0;% fins a</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} de {matches}</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Guanyades: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Interval del 95&#xa0;%: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Puntuació</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Puntuació: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Empatades</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Interval del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>del {first} al {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Guanyades: {won}, perdudes: {lost}, empatades: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Precisió</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Precisió: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Les teves primeres fitxes</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Préstec de la banca</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>Retornades a la banca</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Aposta d’una partida</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Canvi d’aposta</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Abandonament d’una partida competitiva</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partida en un altre ordinador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1741,6 +1617,10 @@
         <translation>Els últims moviments</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>Nivell {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>Nivell {level}, el més alt</translation>
     </message>
@@ -1814,6 +1694,14 @@
         <translation>Després d’aquesta carta ({card}): {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>T’ha costat {points}. Millor així: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>T’ha costat cap a {points}. Millor així: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>la millor jugada</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>tan bona com la millor</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Entrenador: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>costa {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>T’ha costat uns {points} punts. Millor així: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Entrenador: {cost}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>costa {points} punts</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,13 +1835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n decisió</numerusform>
-            <numerusform>%n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n repartiment</numerusform>
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} punts</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>En aquest joc les figures valen: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2080,13 +1975,6 @@
         <source>It would be {place}.</source>
         <translation>Seria la {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Pròxima fita: %n dia seguit</numerusform>
-            <numerusform>Pròxima fita: %n dies seguits</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2099,10 +1987,6 @@
         <translation>Full de punts</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regles</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Calendari</translation>
     </message>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Resultats</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lliçó</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Jugues per practicar. El resultat no compta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Les mateixes cartes per a tothom, una sola ronda, i només compta el teu primer intent: sense pistes i sense desfer jugades.</translation>
+        <source>Game and rules</source>
+        <translation>Joc i regles</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Ahir: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>Les mateixes cartes per a tothom. Compta el teu primer intent.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2171,6 +2059,14 @@
         <translation>Copiat</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regles…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Lliçó: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Comparteix</translation>
     </message>
@@ -2181,6 +2077,41 @@
     <message>
         <source>Review</source>
         <translation>Anàlisi</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} S’ha conservat com a «{aside}» i se n’ha començat un de nou.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} S’ha conservat com a «{aside}»; al seu lloc hi ha la còpia del {day}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» és la base de dades d’un altre programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» l’ha escrit una versió més nova de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>No es pot desar res: «{path}» està protegit contra escriptura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» està malmès.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Un altre programa està fent servir «{path}». Torna-ho a provar d’aquí a un moment.</translation>
     </message>
 </context>
 <context>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>«{path}» no és un fitxer ZIP, està malmès o és massa gran: pot tenir {files} fitxers i, descomprimit, {size} MiB.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>«{name}» supera els {size} MiB.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>Les imatges de «{path}» superen juntes els {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» és massa gran: un fitxer ZIP pot tenir {zip} MiB, {files} fitxers i, descomprimit, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>«{path}» no és un fitxer ZIP o està malmès.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>«{path}» té més de {files} fitxers.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>A «{path}» no hi ha cartes; la Guia diu com s’han de dir les imatges.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>A «{path}» no hi ha cartes. Cada carta és una imatge SVG o PNG amb un nom com ara 7D.svg per al set d’oros o KS.png per al rei d’espases; la Guia en diu més.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>La imatge «{name}» de «{path}» no es pot fer servir.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>«{index}» anomena el dibuix «{name}», que no és a «{path}».</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>Les cartes de «{path}» no són verticals.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>«{name}» no es pot dibuixar: està malmesa o necessita massa memòria.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>«{name}» no és una imatge SVG o PNG, o està malmesa.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>«{name}» no té amplada o no té alçada.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>«{name}» fa {width} × {height}; l’amplada d’una carta ha de ser del {least}&#xa0;% al {most}&#xa0;% de l’alçada.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>«{name}» fa {width} × {height} píxels; una imatge en pot tenir com a màxim {millions} milions.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>«{name}» supera els {size} MiB quan es descomprimeix.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>«{name}» triga més de {seconds} segons a dibuixar-se, el límit per a una imatge.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>Les imatges triguen més de {seconds} segons a dibuixar-se, el límit per a una baralla; l’última era «{name}».</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>Les imatges no es poden dibuixar, perquè el procés que les dibuixa no s’inicia.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>La teva baralla «{name}» es va afegir amb una versió anterior i s’ha omès. Afegeix-la de nou des de la carpeta «{path}» i després elimina aquesta carpeta.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2811,10 +2790,6 @@
         <translation>Altres persones</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Primer repartiment</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Punts de la taula inicial</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>De {deals} en {matches}. Cada repartiment compta amb totes les seves cartes, encara que s’anul·lés o el deixessis.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>Les cartes rebudes es compten aquí després de {least}. Fins ara: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Un rival apareix aquí després de {deals} contra ell.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Valors fora de la seva franja: {outside} de {number}. No és res estrany: també amb barreges netes en surt més o menys un de cada deu.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Tots {number} valors són dins del que dona l’atzar.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Menys que en nou de cada deu barreges netes: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Més que en nou de cada deu barreges netes: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>Dins del que dona l’atzar.</translation>
+        <source>From {deals}.</source>
+        <translation>De {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2863,19 +2818,19 @@
         <translation>Amb la baralla escapçada o preparada, i per això sense comptar: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Valors fora de la seva franja: {outside} de {number}, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova la teva última partida amb el botó de dalt.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>Això s’aparta de l’esperable més del que solen fer-ho les barreges netes. L’atzar tot sol ho pot causar, però poques vegades.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>És el que donen les barreges netes.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>Què han donat les barreges</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rivals</translation>
+        <source>Whose cards</source>
+        <translation>Les cartes de qui</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Imparcialitat</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>El número de repartiment fixa totes les cartes d’una partida abans de donar la primera, i un jugador de l’ordinador només veu el que tu veuries al seu lloc.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Per comprovar-ho, escriu un número de repartiment a «Nova partida»: surten les mateixes cartes. O fes que aquí es reparteixi i es jugui de nou la teva última partida.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>El que es va repartir</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>S’estan comptant els repartiments…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Els teus valors apareixeran aquí després de {least}. Fins ara: {deals}, massa poc per distingir la sort d’una altra cosa.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tots els rivals</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>Això és el que hi haurà aquí, amb baralles acabades de barrejar: quantes vegades ha tocat cada mena de carta a un de dos jugadors, i què permet l’atzar.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>&amp;Barreja un altre cop</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Exemple: {deals}</translation>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Les teves partides són ara en un sol fitxer, «{path}»: se n’ha portat %n. Els fitxers d’abans continuen on eren.</numerusform>
+            <numerusform>Les teves partides són ara en un sol fitxer, «{path}»: se n’han portat %n. Els fitxers d’abans continuen on eren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>«{path}» està malmès: la partida no pot continuar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» està malmès i s’ha omès.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>«{path}» està malmès: les fitxes s’han perdut.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Desa a les meves regles…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Importa regles…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Importa regles que t’ha passat algú</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} amb les teves regles</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>punts (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Guia</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>La guia només existeix en aquest idioma: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Torna a la taula</translation>
     </message>
@@ -3184,14 +3157,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>l’última captura s’emporta el que quedi</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>amb altres jugades t’arrisques a una {sweep} ({percent}&#xa0;% en el pitjor cas)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>t’arrisques a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>tens els punts per guanyar</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>és la que dona més i deixa menys</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punts</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Queda’t la carta de l’escapçada</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>amb altres jugades el risc d’una {sweep} arriba al {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>t’arrisques a una {sweep} ({percent}; altres jugades {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>en conjunt és la que dona més</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>millor per {points}</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>el risc d’una {sweep} és del {percent}, amb altres jugades fins al {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,77 +3298,31 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>L’historial no es pot canviar: «{path}» està protegit contra escriptura.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» està malmès i s’ha omès.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>«{path}» és la base de dades d’un altre programa.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>A «{path}» no hi ha cap partida.</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>«{path}» l’ha escrit una versió més nova de Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>«{path}» és massa gran: un arxiu pot tenir {matches} partides com a màxim.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>«{path}» està malmès.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>«{path}» no és un arxiu de partides, o està malmès.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>Un altre programa està fent servir «{path}». Torna-ho a provar d’aquí a un moment.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>S’ha omès «{path}»: la seva nota té l’identificador d’una altra partida, «{other}».</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>L’entrenament de «{path}» està malmès i s’ha omès.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>S’ha omès una partida de «{path}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>«{path}» no és el fitxer d’un perfil, o està malmès.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>«{path}» no es pot fer servir: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} La partida es conserva com a importada.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«{path}» és massa gran: un fitxer pot tenir com a màxim {files} MiB, {matches} partides i, descomprimit, {unpacked} MiB.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Hi ha %n partida més amb fitxers malmesos; el registre l’anomena.</numerusform>
-            <numerusform>{sentence} Hi ha %n partides més amb fitxers malmesos; el registre les anomena.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Aquesta partida ja no hi és.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>New badges: {names}</source>
-        <translation>Medalles noves: {names}</translation>
+        <translation>Insígnies noves: {names}</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Què saben els jugadors de l’ordinador</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un jugador de l’ordinador veu el que veuries tu al seu lloc: la seva mà, la taula i les cartes jugades fins ara. No veu mai la teva mà ni les cartes que han de sortir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a «Nova partida» i tornaran a sortir les mateixes cartes.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>No cal que ens creguis. Aquí es torna a repartir la teva última partida a partir del seu número, i cada jugador de l’ordinador torna a triar cada jugada només amb el que veu.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>encara sense puntuació</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>provisional</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Posició {place}</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Una partida competitiva teva compta si la jugues tu fins al final, només contra l’ordinador.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Una partida teva compta si la jugues tu fins al final, només contra l’ordinador, sense desfer jugades, sense pistes i sense l’entrenador.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>després de {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>puntuació {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches} (guanyades: {won}, perdudes: {lost})</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida competitiva teva compta si la jugues tu fins al final, només contra l’ordinador.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, només contra l’ordinador, sense desfer jugades, sense pistes i sense l’entrenador.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>La teva puntuació és provisional: unes quantes partides més i entraràs a la classificació.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Unes quantes partides més i entraràs a la classificació.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Puntuació i interval del 95&#xa0;%</translation>
+        <source>Rating</source>
+        <translation>Puntuació</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partides</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Guanyades–perdudes</translation>
+        <source>Won</source>
+        <translation>Guanyades</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3517,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Per avui:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El repartiment d’avui</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Encara no hi ha res per analitzar. Primer juga una ronda fins al final.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>S’ha conservat com a «{aside}». Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>S’ha conservat com a «{aside}». No n’hi ha cap còpia, de manera que les fitxes i l’experiència comencen de zero.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>No es poden moure fitxes: «{path}» està protegit contra escriptura.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} No s’ha fet cap còpia de les teves fitxes ni de la teva experiència.</translation>
     </message>
 </context>
 <context>
@@ -3638,17 +3542,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lliçó: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>És la primera vegada? Aprèn a jugar a la Scopa en deu minuts.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Ensenya-m’ho</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3587,7 @@
     </message>
     <message>
         <source>Points a round, measured over many deals:</source>
-        <translation>Punts per ronda, mesurats en moltes donades:</translation>
+        <translation>Punts per ronda, mesurats en molts repartiments:</translation>
     </message>
     <message>
         <source>Play your first match</source>
@@ -4212,6 +4105,10 @@
         <translation>Un as que ho agafa tot val més amb la taula plena, o just al final.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Es juga a {game}. Quina és la millor jugada? Prova-ho.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>T’endús el {2D}, i 3 i {page} sumen més de deu.</translation>
     </message>
@@ -4232,8 +4129,8 @@
         <translation>4 i 6 amb el {king}: ara hi ha tres valors senars, i això perjudica qui reparteix.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>A l’Scopone totes dues coses surten a compte, però fallen en una de cada quatre decisions, més o menys.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}; falla en {fails} de cada 100 casos</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4277,7 +4174,7 @@
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation>El settebello és un punt, un or, un set i una carta, tot alhora.</translation>
+        <translation>El settebello és un punt, una carta d’oros, un set i una carta, tot alhora.</translation>
     </message>
     <message>
         <source>Take sevens</source>
@@ -4305,11 +4202,11 @@
     </message>
     <message>
         <source>Coins and sixes</source>
-        <translation>Ors i sisos</translation>
+        <translation>Oros i sisos</translation>
     </message>
     <message>
         <source>Of two equal cards take the one of coins, and lay the other one.</source>
-        <translation>De dues cartes iguals agafa la d’ors i deixa l’altra.</translation>
+        <translation>De dues cartes iguals agafa la d’oros i deixa l’altra.</translation>
     </message>
     <message>
         <source>More cards with one</source>
@@ -4413,7 +4310,7 @@
     </message>
     <message>
         <source>The last take</source>
-        <translation>L’última presa</translation>
+        <translation>L’última captura</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
@@ -4460,10 +4357,6 @@
         <translation>El que val</translation>
     </message>
     <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. Quina és la millor jugada? Prova-ho.</translation>
-    </message>
-    <message>
         <source>What a round is worth</source>
         <translation>El que val una ronda</translation>
     </message>
@@ -4485,11 +4378,11 @@
     </message>
     <message>
         <source>Which take?</source>
-        <translation>Quina presa?</translation>
+        <translation>Quina captura?</translation>
     </message>
     <message>
         <source>Your {page} takes 6 and 2: three cards, and a coin. The {king} takes one.</source>
-        <translation>El teu {page} agafa 6 i 2: tres cartes, i una d’ors. El {king} només n’agafa una.</translation>
+        <translation>El teu {page} agafa 6 i 2: tres cartes, i una d’oros. El {king} només n’agafa una.</translation>
     </message>
     <message>
         <source>Three cards with one play, and nobody else has a {knight} for what is left.</source>
@@ -4497,7 +4390,7 @@
     </message>
     <message>
         <source>Cards and coins are small gains, but they come up in nearly every round.</source>
-        <translation>Cartes i ors són guanys petits, però surten gairebé a cada ronda.</translation>
+        <translation>Cartes i oros són guanys petits, però surten gairebé a cada ronda.</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -4549,15 +4442,15 @@
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation>Un 2 sol és un risc. Dos sets són tan bona presa que surt a compte.</translation>
+        <translation>Un 2 sol és un risc. Dos sets són tan bona captura que surt a compte.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation>Amb el {king} deixaries un 4 sol. A l’Scopone aquesta presa pot esperar.</translation>
+        <translation>Amb el {king} deixaries un 4 sol. A l’Scopone aquesta captura pot esperar.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation>«Deixa més de deu» és una regla de l’Scopone. A la Scopa val més una bona presa.</translation>
+        <translation>«Deixa més de deu» és una regla de l’Scopone. A la Scopa val més una bona captura.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
@@ -4673,7 +4566,7 @@
     </message>
     <message>
         <source>There were several ways to {fifteen}. This one has the 7 and a coin.</source>
-        <translation>Hi havia diverses maneres de sumar {fifteen}. Aquesta té el 7 i un or.</translation>
+        <translation>Hi havia diverses maneres de sumar {fifteen}. Aquesta té el 7 i una carta d’oros.</translation>
     </message>
     <message>
         <source>Aces, and Cirulla</source>
@@ -4724,6 +4617,10 @@
         <translation>Els altres tres asos ja han sortit. S’han acabat les seves escombres.</translation>
     </message>
     <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>A l’Scopone totes dues coses surten a compte, però fallen una de cada quatre vegades, més o menys.</translation>
+    </message>
+    <message>
         <source>{maxim} ({term})</source>
         <translation>{maxim} ({term})</translation>
     </message>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}; falla en {fails} de cada 100 decisions</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4780,6 +4673,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Necessites cartes més grans, alt contrast o tecles per a una mà? Mira com s’adapta la taula.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adapta la taula…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>És la primera vegada? Aprèn a jugar a la Scopa en deu minuts.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Ensenya-m’ho</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Vols mostrar el valor a cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostra els valors</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Comença</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nivell {level}</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +4820,67 @@
     </message>
     <message>
         <source>New badge: {name}. {task}</source>
-        <translation>Medalla nova: {name}. {task}</translation>
+        <translation>Insígnia nova: {name}. {task}</translation>
     </message>
     <message>
         <source>Your rating: {course}</source>
         <translation>La teva puntuació: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Ronda {number}: {move}. A partir d’aquí podies esperar {points} punts més.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Ronda {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Ronda {number}: {move}. A partir d’aquí s’esperaven {points} punts més per a {winner}.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Ronda {number}: {move}. Va ser un error.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Ronda {number}: {move}. Va ser una relliscada.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Ronda {number}: {move}. Cap altra jugada no era clarament millor.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Ronda {number}: van decidir les cartes, no una sola jugada.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>El que ho va decidir</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La jugada decisiva</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>La teva probabilitat de guanyar la partida va pujar del {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>La teva probabilitat de guanyar la partida va baixar del {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>La probabilitat de guanyar la partida va pujar del {before} al {after} per a {winner}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Joc automàtic</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El repartiment d’avui</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
@@ -4942,15 +4899,11 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Puntuació</translation>
+        <translation>Full de punts</translation>
     </message>
     <message>
         <source>Look at it</source>
         <translation>Mira-la</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>La jugada decisiva</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Sempre</translation>
+        <translation>Totes les dates</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5042,6 +4995,10 @@
     <message>
         <source>Own dates…</source>
         <translation>Altres dates…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Treu el filtre: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5134,6 +5091,10 @@
         <translation>Començada des d’un repartiment o d’una posició d’una partida anterior. No compta a les estadístiques.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>La majoria de les teves jugades les va fer el joc automàtic, un jugador de l’ordinador al teu lloc o el rellotge. No compta a les estadístiques.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>amb {name}</translation>
     </message>
@@ -5165,6 +5126,10 @@
         <translation>amb l’entrenador</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>jugada quasi tota en lloc teu</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -5188,10 +5153,6 @@
         <translation>&amp;Analitza…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Què ha costat cada decisió i què han donat les cartes</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>Torna-hi a &amp;jugar…</translation>
     </message>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Més…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Què ha costat cada jugada i què han donat les cartes</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5364,6 +5336,17 @@
     <message>
         <source>Calendar</source>
         <translation>Calendari</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menys opcions</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Més opcions</translation>
     </message>
 </context>
 <context>
@@ -5577,31 +5560,16 @@
         <translation>Les partides entre persones al mateix ordinador no donen insígnies ni puntuació.</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>La partida en curs es conservarà.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Reparteix</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>La partida en curs es conservarà entre les teves partides.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>El que triïs es recordarà per a la pròxima partida.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Tria aquest joc</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Tanca aquest missatge</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} punts esperats en aquesta ronda, {chance} de probabilitat de guanyar la partida ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}: {points} esperats en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}: {points} en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} de probabilitat de guanyar la partida</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>victòria</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} punts en aquesta ronda</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punts</translation>
+        <source>{points} this round</source>
+        <translation>{points} en aquesta ronda</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Encara no se sap</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, gràcies</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5662,10 @@
         <translation>El teu company segueix la tradició</translation>
     </message>
     <message>
+        <source>Choose the person…</source>
+        <translation>Tria la persona…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Entre jugades igual de bones, el teu company segueix la tradició: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
     </message>
@@ -5709,12 +5674,12 @@
         <translation>Rival</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Una persona davant d’aquesta pantalla…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Algú que és aquí amb tu. Entre els vostres torns, les mans queden tapades.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Una altra persona en aquest ordinador</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5723,6 +5688,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>Veus les cartes de tothom i més tard pots substituir qui vulguis.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>només mirar</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>company sense tradició</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5743,6 +5716,10 @@
     <message>
         <source>at the bottom</source>
         <translation>a baix</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Convidat</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5918,6 +5895,22 @@
         <translation>També serveix el dors d’una altra baralla.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imatges</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>S’estan dibuixant les cartes: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>No s’ha afegit cap baralla</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>El seu</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>Hi ha les quaranta cartes.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>La baralla només té {number} de les quaranta cartes.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>La baralla només té {number} de les quaranta cartes. La imatge de cadascuna necessita un nom com ara 7D.svg per al set d’oros o KS.png per al rei d’espases; la Guia en diu més.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Pàgines</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>no en partides competitives</translation>
     </message>
 </context>
 <context>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Marca les cartes millors, bones i cares de la teva mà i avisa dels perills. La partida queda marcada a l’historial.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Avisa’m si una jugada costa</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ de punt</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ punt</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 punt</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Després d’una jugada així, l’entrenador t’ho diu i la pots desfer.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>des del {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Tria</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Canvia a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>Exporta a un fitxer…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Importa d’un fitxer…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un fitxer porta el teu perfil, les insígnies, les partides i l’entrenament a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Exporta el perfil</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Perfils (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Un moment…</translation>
@@ -6352,28 +6339,8 @@
         <translation>Partides: {number} de {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>El perfil s’ha exportat. Partides: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Atura</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>També es poden importar partides enregistrades; les d’altres persones no compten com a teves.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Perfils i partides (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Importa perfils o partides</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Entrenament i experiència: {number} de {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Aturat. Partides noves: {new}. Ja presents: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Desades al costat d’una partida diferent: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Exporta les teves partides…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Importa partides…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Copia-ho tot…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Restaura una còpia…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Una còpia ho porta tot a un altre ordinador: tots els perfils amb les partides, les insígnies, l’entrenament i les fitxes. En restaurar-la, substitueix el que hi ha, que es conserva.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>També es poden importar i exportar partides enregistrades; les d’altres persones no compten com a teves.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Exporta les teves partides</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Arxius (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Partides i arxius de partides (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importa partides</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Copia-ho tot</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Restaura una còpia</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Substitueix-ho tot</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>La còpia substitueix tots els perfils, les partides, les insígnies, l’entrenament i les fitxes d’aquest ordinador. El que hi ha ara es conserva en un fitxer.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>Vols restaurar la còpia?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Còpies (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Exportat. Partides: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>S’ha copiat tot.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>La còpia s’ha restaurat. El que hi havia abans és a «{path}».</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Aturat. No s’ha exportat res.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«{path}»: {entry} no és un perfil i s’omet.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>«{path}»: «{field}» d’un perfil val {value}, que no s’admet. Es fa servir el valor predeterminat.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>no conté cap perfil</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>No hi ha lloc per al perfil «{name}»: n’hi pot haver {number}.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>S’examina cada decisió: {percent}&#xa0;%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>S’examina cada jugada: {percent} %, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>No hi ha cap problema així. Tria un altre joc o un altre tema.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemes</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>En cada problema hi ha una jugada clarament millor que les altres. Troba-la! El que falles torna al cap d’1, 3, 7, 14 i 30 dies.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Joc</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultat</translation>
+        <source>Your results</source>
+        <translation>Els teus resultats</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Evolució de la teva puntuació</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Problema següent</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>El que fallis torna al cap d’1, 3, 7, 14 i 30 dies.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tots els jocs</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tots els temes</translation>
+        <source>Close</source>
+        <translation>Tanca</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problemes</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Joc i tema</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Solució</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Resum</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hi ha cap problema així. Tria un altre joc o un altre tema.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6581,6 +6581,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Compta com a fallat, perquè abans hi ha hagut una pista o una altra jugada.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tots els temes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultat</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>Els teus resultats…</translation>
     </message>
 </context>
 <context>
@@ -6631,11 +6655,11 @@
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Trenca els parells</translation>
+        <translation>Trenca les parelles</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Refés els parells</translation>
+        <translation>Refés les parelles</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -6706,6 +6730,17 @@
         <translation>Pista: «{theme}».</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>No és la millor jugada: costa {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>després d’%n problema</numerusform>
+            <numerusform>després de %n problemes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Pista: juga {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Pista: posa a la taula la carta de l’escapçada.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Pista: agafa la taula inicial.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Pista: deixa la taula inicial.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Pista: no cantis res.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
+        <source>Hint: call out.</source>
+        <translation>Pista: canta victòria.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>No és la millor jugada: costa {points} punts.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): amb una suma pots agafar com a màxim {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Juga primer les cartes que has cantat: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Totes aquestes cartes es van repartir a la taula. Sense jugar només pots agafar cartes si un jugador n’ha deixat alguna.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ara no es pot.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>Primer es juguen les cartes cantades: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Ostres! M’ensenyes com ho has fet?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>Totes? Les puc agafar totes?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6837,11 +6880,11 @@
     </message>
     <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>No t’entristeixis, rei. Faig cafè i hi tornem.</translation>
+        <translation>No t’entristeixis, cor meu. Faig cafè i hi tornem.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Molt bé, rei! I jo que tenia els oros tan ben guardats.</translation>
+        <translation>Molt bé, cor meu! I jo que tenia els oros tan ben guardats.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -6849,7 +6892,7 @@
     </message>
     <message>
         <source>Leave something for me, dear.</source>
-        <translation>Deixa’m alguna cosa, maco.</translation>
+        <translation>Deixa’m alguna cosa, cor meu.</translation>
     </message>
     <message>
         <source>This one goes into my purse.</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}: «{remark}»</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tot? Ho puc agafar tot?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Mala sort</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} punts</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>{number}&#xa0;% de probabilitat de guanyar</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>deixar la taula inicial</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>cantar victòria</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Has guanyat per sort.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Has guanyat per sort i gràcies al teu joc.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Has guanyat. Ni la sort ni el joc no han estat clarament decisius.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Has perdut per mala sort.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Has perdut per mala sort i pel teu joc.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Has perdut. Ni la sort ni el joc no han estat clarament decisius.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} va jugar</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Punts perduts per cada deu jugades: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Avantatge després de {rounds}: {result} punts, dels quals {luck} per sort.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Ronda {number}, jugada {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilitat de guanyar: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Has guanyat gràcies a les cartes.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Has guanyat gràcies al teu joc.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Has guanyat gràcies a les cartes i al teu joc.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Has guanyat. Ni les cartes ni el joc no han estat clarament decisius.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Has perdut per les cartes.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Has perdut pel teu joc.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Has perdut per les cartes i pel teu joc.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Has perdut. Ni les cartes ni el joc no han estat clarament decisius.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>No va ser un error: no es podia saber res millor. Tal com estaven les cartes, l’altra jugada era millor.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>La majoria de les jugades de {name} les va fer algú altre: no hi ha veredicte.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>La majoria de les jugades es van fer en lloc teu: no hi ha veredicte sobre el teu joc.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>uns {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Punts perduts per cada deu decisions: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Avantatge després de {rounds}: {result} punts, dels quals les cartes n’han donat {luck}.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Anàlisi de la partida</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Totes les jugades</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>Totes les &amp;jugades</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>De 0 a 100: com menys punts costen les jugades, més alta.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Cap: pel que es podia saber, cap jugada no ha costat res.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>A la taula només pots mirar les teves jugades.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Tots els jugadors</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Totes les decisions</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>Torna a l’&amp;anàlisi</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>Totes les &amp;decisions</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>Els moments més cars</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Cap: pel que es podia saber, cap decisió no ha costat res.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Cap de moment.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>A la taula només pots mirar les teves decisions.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Probabilitat de guanyar: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>De 0 a 100: com menys punts costen les decisions, més alta.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» no és una partida que es pugui jugar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} S’ha conservat com a «{aside}».</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Més asos: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Més cincs: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>Asos: {figure} cadascú.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Cincs: {figure} cadascú.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Punts de la ronda</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Aquesta ronda</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7868,58 +7923,6 @@
         <translation>Queda’t</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} vol continuar jugant: la partida continua.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} té bones possibilitats i vol continuar jugant.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>D’acord amb {names}: ningú no ha guanyat ni perdut la partida.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Ningú no guanya ni perd, i la partida no compta.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>Els jugadors de l’ordinador accepten si no són favorits.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Es retornen totes les apostes.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Acaba de comú acord</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} voldria acabar la partida de comú acord.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Passa la pantalla a {name}</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, hi estàs d’acord?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>Hi estic d’acord</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Acaba la partida</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua jugant</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Torna al teu seient</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>Els canvis s’apliquen de seguida.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Restableix-ho tot</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Ho restableix tot menys el teu nom.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Fet</translation>
     </message>
@@ -7996,6 +7991,34 @@
     <message>
         <source>Accessibility</source>
         <translation>Accessibilitat</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Restableix…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Abans ho demana, i conserva el teu nom.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Vols restablir la configuració inicial?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Cartes, taula, joc i so tornen als valors inicials. La llengua i l’accessibilitat es queden com estan, tret que restableixis totes les pàgines. El teu nom i les teves baralles es conserven.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Restableix totes les pàgines</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restableix</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No canviïs res</translation>
     </message>
 </context>
 <context>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>El volum dels sons. En canviar-lo se sent una carta.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Cartes que es reparteixen, es juguen i es capturen.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>&amp;Escombres i punts</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Escombres, declaracions, cartes que puntuen soles i l’última captura.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>Ron&amp;des i partides</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>El final d’una ronda, i d’una partida guanyada o perduda.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>Re&amp;llotge i senyals</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Se t’acaba el temps per jugar; amb un lector de pantalla, també el teu torn, el que no és possible i el final d’una filera.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} sense acabar</numerusform>
             <numerusform>{count} sense acabar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>després de {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Temps de joc</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, interval del 95&#xa0;% de {low} a {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,16 +8226,20 @@
         <translation>Victòries per rival</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Partides per dia</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadístiques</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>Mira la partida</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Menys dades</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Més dades</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8330,6 +8325,10 @@
         <translation>«{field}» i «{other}» es contradiuen</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>El disc és ple: «{path}» no es pot fer servir fins que hi hagi espai.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>la línia {line} no és JSON vàlid</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>hi ha llistes o objectes imbricats a massa profunditat</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>«{path}» és un enllaç a una altra carpeta.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8463,6 +8458,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Taula</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8576,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>Captura següent: {number} de {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Cap carta de la teva mà no pot agafar aquesta carta.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Temps per torn</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Taula privada</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Cartes a la vista per a qui mira</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} ha canviat les opcions de la taula: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>Les opcions habituals.</translation>
+        <source>Automatic play for you</source>
+        <translation>Joc automàtic per a tu</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Partida competitiva</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Partida de pràctica</translation>
+        <source>You play again</source>
+        <translation>Tornes a jugar tu</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>{name} s’ha quedat sense temps</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>S’escapça la baralla: {cards} a sota</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8694,8 +8684,24 @@
         <translation>També els companys per ordre de carta</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Ningú juga en lloc de l’ordinador</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Qui mira veu les cartes</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>Per parelles, la carta més alta juga amb la tercera. Si no, juguen juntes les dues més altes.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} segons per torn</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>S’escapça la baralla: {cards} a sota</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Només les pot canviar qui juga.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>Només {name} les pot canviar, entre dues rondes.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Es poden canviar entre dues rondes.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>Només {name} les pot canviar.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Taula</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Menys opcions</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Opcions…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Opcions de la taula</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Temps per torn, espectadors i més</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Queden {seconds} segons</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>no en partides competitives</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>L’ordinador juga per tu fins que tornis a jugar tu.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>L’ordinador juga per {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jugo jo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a jugar</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,22 +8980,7 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>Vols mostrar el valor a cada carta?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Mostra els valors</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
-    <message>
-        <source>Import…</source>
-        <translation>Importa…</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Jocs</translation>
@@ -9016,14 +8992,6 @@
     <message>
         <source>Search the games</source>
         <translation>Cerca entre els jocs</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importa regles</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regles que t’ha passat algú</translation>
     </message>
 </context>
 <context>
@@ -9125,6 +9093,10 @@
         <translation>Mirant la partida</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Jugues en lloc d’un altre.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Velocitat: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Jugada següent</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Mira des del seient següent</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Torna a mirar</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>juga ara</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>des del {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Tria</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Canvia a {name}</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>Elimina {name}</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>Les cartes no es poden llegir per un error del programa.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>principiant</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>està aprenent i agafa tot el que veu</translation>
     </message>
     <message>
@@ -9233,23 +9193,19 @@
         <translation>se li escapen captures i et deixa sets a la taula</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fàcil</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>adora els oros i guarda bé els sets</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>poques vegades tira un oro o un set si té una altra carta</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>sovint no veu que podria fer escombra</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>va a totes les escombres que veu i presumeix de l’última</translation>
     </message>
     <message>
@@ -9277,6 +9233,10 @@
         <translation>hàbil</translation>
     </message>
     <message>
+        <source>easygoing</source>
+        <translation>apacible</translation>
+    </message>
+    <message>
         <source>counts the cards, but cannot leave a good one lying</source>
         <translation>compta les cartes, però no en deixa passar cap de bona</translation>
     </message>
@@ -9293,7 +9253,7 @@
         <translation>fort</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>espera el seu moment i pensa fins al final</translation>
     </message>
     <message>
@@ -9616,6 +9576,10 @@
         <translation>{card} no pot agafar {take}: una suma no pot agafar més de {limit} cartes de la taula</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} es van repartir a la taula: entre les cartes que s’agafen n’hi ha d’haver una que algú hagi deixat</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes cantades, {cards}, s’han de jugar abans que {card}</translation>
     </message>
@@ -9682,10 +9646,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9824,7 +9784,7 @@
         <translation>Quan es canta</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>Si tothom canta abans que es jugui la primera carta de la tanda, o cadascú abans de la seva pròpia primera carta.</translation>
     </message>
     <message>
@@ -9834,6 +9794,10 @@
     <message>
         <source>At your own turn</source>
         <translation>En el propi torn</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Amb quantes cartes els punts són dos en lloc d’un. Si no passa mai, totes quaranta valen un punt, com la majoria.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Players may call out</source>
         <translation>Es pot cantar victòria</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9930,10 +9890,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Dos punts per cartes</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Amb quantes cartes els punts són dos en lloc d’un.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -10018,6 +9974,14 @@
     <message>
         <source>a seat is a name, a comma and a level</source>
         <translation>un seient és un nom, una coma i un nivell</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles, si un jugador n’ha deixat alguna.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar, i més que qualsevol altre. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -10172,12 +10136,8 @@
         <translation>Tots els que empaten</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>El següent, si té alguna cosa</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>El següent, en qualsevol cas</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Qui s’emporta el punt quan els primers empaten.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>De diverses captures amb una carta només valen les de menys cartes: sempre, o només quan s’agafa el seu valor i el quinze queda lliure.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Tret de per fer quinze</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>El següent, encara que no tingui res</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Suma, com a la primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Suma dels valors</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Sets, sisos, asos, cincs</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Com es decideix el punt de la setenta.</translation>
     </message>
 </context>
 </TS>

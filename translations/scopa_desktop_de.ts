@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>About this &amp;deal…</source>
-        <translation>Zu diesem &amp;Spiel…</translation>
+        <translation>Zu die&amp;ser Verteilung…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>&amp;Next possible capture</source>
-        <translation>&amp;Nächster möglicher Fang</translation>
+        <translation>&amp;Nächste Möglichkeit zu nehmen</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
@@ -246,6 +246,10 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>Paus&amp;e</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
@@ -255,11 +259,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>&amp;Automatisches Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Auto&amp;matisches Spiel</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>Spiel des &amp;Tages…</translation>
+        <translation>Verteilung des &amp;Tages…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Last &amp;capture…</source>
-        <translation>&amp;Letzter Fang…</translation>
+        <translation>Zu&amp;letzt genommen…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -388,6 +388,10 @@
     <message>
         <source>&amp;About Scopa Desktop</source>
         <translation>&amp;Über Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>While watching</source>
+        <translation>Beim Zuschauen</translation>
     </message>
     <message>
         <source>S&amp;low</source>
@@ -451,7 +455,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Nächster oder voriger möglicher Fang</translation>
+        <translation>Nächste oder vorige Möglichkeit zu nehmen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -494,6 +498,14 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>Ausmelden? Deine Seite braucht {points}, die ihr niemand mehr nehmen kann, und mehr als jede andere. Hat sie weniger, verliert ihr die Partie.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>Ausmelden? Du brauchst {points}, die dir niemand mehr nehmen kann, und mehr als alle anderen. Hast du weniger, verlierst du die Partie.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Nehmen</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Ausmelden? Deine Seite braucht {points}, die ihr niemand mehr nehmen kann. Hat sie weniger, verliert ihr die Partie.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Ausmelden? Du brauchst {points}, die dir niemand mehr nehmen kann. Hast du weniger, verlierst du die Partie.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>Größere Karten, hoher Kontrast oder Tasten für eine Hand? So passt sich der Tisch an.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Tisch anpassen …</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} hat gute Aussichten und möchte weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>Einverstanden: {names}. Niemand hat die Partie gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Niemand gewinnt oder verliert, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Die Computerspieler stimmen zu, wenn sie sich nicht im Vorteil sehen.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Alle Einsätze gehen zurück.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Einvernehmlich beenden</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Partien (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>Die Partie auf dem Tisch ist beschädigt und kann nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>Deine früheren Partien werden übernommen: {number} von {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Partie verlassen</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>Wettkampfpartie verlassen?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Ohne Speichern weiter</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>Die Partie geht von selbst weiter. Eine Taste oder ein Klick hier hält sie an.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>Das Programm spielt für {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>Das Programm spielt für dich, bis du wieder selbst spielst.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Selbst spielen</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} spielt selbst</translation>
     </message>
 </context>
 <context>
@@ -755,7 +784,7 @@
     </message>
     <message>
         <source>Clean round</source>
-        <translation>Alles deins</translation>
+        <translation>Saubere Runde</translation>
     </message>
     <message>
         <source>Win every category of a round, at least four.</source>
@@ -1090,7 +1119,7 @@
     </message>
     <message>
         <source>Round {round}, void deal</source>
-        <translation>Runde {round}, ungültig</translation>
+        <translation>Runde {round}, ungültige Verteilung</translation>
     </message>
     <message>
         <source>Round {round}, before the first move</source>
@@ -1149,7 +1178,7 @@
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
-        <translation>Letzter Fang</translation>
+        <translation>Zuletzt genommen</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1169,7 +1198,7 @@
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
-        <translation>In dieser Runde wurde noch nichts gefangen.</translation>
+        <translation>In dieser Runde wurde noch nichts genommen.</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Werte auf den Karten</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Wo nötig</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Wie gedruckt</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Ein kleines Schild zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Ein kleines Schild zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt. Nötig ist es, wo sich die Karten auf der Hand schlecht zählen lassen.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Bereich von</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Bereich bis</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Im Bereich</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Zufallsbereich ({share} bei ehrlichem Mischen)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>Von</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} ({total})</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Erwartet: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Vorheriges Jahr</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Nächstes Jahr</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partien am Tag:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>Ihre Punkte</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Punkte: du {you}, die anderen {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Gewonnene Runden: du {you}, die anderen {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Das Diagramm wurde als Bild kopiert.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabellen (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Die Tabelle wurde in „{path}“ gespeichert.</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Als CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Mehr zu „{title}“</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>Die Pfeiltasten gehen durch die Werte.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Gewinnquote</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>95-%-Intervall von</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>95-%-Intervall bis</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Anteil gewonnener Partien mit 95-%-Intervall</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} ({matches})</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Gewonnen: {share} ({matches})</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>95-%-Intervall: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Wertungszahl: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95-%-Intervall</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Genauigkeit: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Deine ersten Chips</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Von der Bank geliehen</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>An die Bank zurückgezahlt</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Einsatz für eine Partie</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Einsatz geändert</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Wettkampfpartie verlassen</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partie auf einem anderen Computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1627,7 +1503,7 @@
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation>Spiel des Tages gespielt</translation>
+        <translation>Verteilung des Tages gespielt</translation>
     </message>
     <message>
         <source>Won a match</source>
@@ -1695,11 +1571,11 @@
     </message>
     <message>
         <source>A deal number of your own is for practice only: clear it to play for chips.</source>
-        <translation>Mit eigener Spielnummer wird nur zur Übung gespielt: Lösche sie, um Chips zu setzen.</translation>
+        <translation>Mit einer eigenen Verteilung wird nur zur Übung gespielt: Lösche ihre Nummer, um Chips zu setzen.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und der Verteilung des Tages.</translation>
     </message>
     <message>
         <source>If you leave this competitive match, all of you lose it: the stakes of {stake} stay in the pot, and each of you pays {penalty} more.</source>
@@ -1741,6 +1617,10 @@
         <translation>Letzte Buchungen</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>Stufe {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>Stufe {level}, die höchste</translation>
     </message>
@@ -1754,7 +1634,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank, dazu 10 Erfahrungspunkte für jeden Spieler am Tisch; Partner teilen sich beides, und wer verliert, bekommt 5. Wer weniger als {ceiling} Chips hat, verdient beim Üben welche dazu: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für das Spiel des Tages, höchstens {most} am Tag.</translation>
+        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank, dazu 10 Erfahrungspunkte für jeden Spieler am Tisch; Partner teilen sich beides, und wer verliert, bekommt 5. Wer weniger als {ceiling} Chips hat, verdient beim Üben welche dazu: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für die Verteilung des Tages, höchstens {most} am Tag.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1814,6 +1694,14 @@
         <translation>Nach dieser Karte ({card}): {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>Das hat {points} gekostet. Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>Das hat etwa {points} gekostet. Besser: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>bester Zug</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>so gut wie der beste</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Trainer: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>kostet {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Das hat etwa {points} Punkte gekostet. Besser: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Trainer: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Trainer: {cost}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>kostet {points} Punkte</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,17 +1835,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Verteilung</numerusform>
+            <numerusform>%n Verteilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>In diesem Spiel zählen die Figuren: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +1961,7 @@
     </message>
     <message>
         <source>Scopa Desktop, daily deal of {date}</source>
-        <translation>Scopa Desktop, Spiel des Tages, {date}</translation>
+        <translation>Scopa Desktop, Verteilung des Tages, {date}</translation>
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
@@ -2080,27 +1975,16 @@
         <source>It would be {place}.</source>
         <translation>Das wäre {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Nächstes Ziel: %n Tag in Folge</numerusform>
-            <numerusform>Nächstes Ziel: %n Tage in Folge</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
-        <translation>Spiel des Tages</translation>
+        <translation>Verteilung des Tages</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Du spielst zum Üben. Das Ergebnis zählt nicht.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Dieselben Karten für alle, eine Runde, und nur dein erster Versuch zählt: keine Tipps, kein Zurücknehmen.</translation>
+        <source>Game and rules</source>
+        <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Gestern: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>Dieselben Karten für alle. Dein erster Versuch zählt.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2148,11 +2036,11 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>An diesem Tag hast du nicht gespielt. Du kannst das Spiel zum Üben nachholen; das Ergebnis zählt nicht.</translation>
+        <translation>An diesem Tag hast du nicht gespielt. Du kannst die Verteilung zum Üben nachholen; das Ergebnis zählt nicht.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
-        <translation>Das Spiel dieses Tages kommt erst noch.</translation>
+        <translation>Die Verteilung dieses Tages kommt erst noch.</translation>
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
@@ -2171,6 +2059,14 @@
         <translation>Kopiert</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regeln…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Lektion: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
@@ -2184,10 +2080,45 @@
     </message>
 </context>
 <context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten, und eine neue wurde angelegt.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten; an ihre Stelle tritt die Kopie vom {day}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>„{path}“ stammt von einer neueren Version von Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>„{path}“ lässt sich nicht benutzen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>Nichts lässt sich speichern: „{path}“ ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>„{path}“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Verteilung</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2210,7 +2141,7 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Spiel Nr. {number}</translation>
+        <translation>Verteilung Nr. {number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
@@ -2221,7 +2152,7 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Spielnummer</translation>
+        <translation>Nummer der Verteilung</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>„{path}“ ist keine ZIP-Datei, beschädigt oder zu groß: Erlaubt sind {files} Dateien und entpackt {size} MiB.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>„{name}“ ist größer als {size} MiB.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>Die Bilder in „{path}“ sind zusammen größer als {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>„{path}“ ist zu groß: Eine ZIP-Datei darf {zip} MiB, {files} Dateien und entpackt {size} MiB haben.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>„{path}“ ist keine ZIP-Datei oder beschädigt.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>„{path}“ hat mehr als {files} Dateien.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>In „{path}“ sind keine Karten; wie die Bilder heißen müssen, steht in der Anleitung.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>In „{path}“ sind keine Karten. Jede Karte ist ein SVG- oder PNG-Bild mit einem Namen wie 7D.svg für die Münz-7 oder KS.png für den Schwert-König; mehr dazu steht in der Anleitung.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>Das Bild „{name}“ in „{path}“ ist nicht zu gebrauchen.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>„{index}“ nennt die Zeichnung „{name}“, die nicht in „{path}“ ist.</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>Die Karten in „{path}“ stehen nicht hochkant.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>„{name}“ lässt sich nicht zeichnen: Das Bild ist beschädigt oder braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>„{name}“ ist kein SVG- oder PNG-Bild oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>„{name}“ hat keine Breite oder keine Höhe.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>„{name}“ ist {width} × {height} groß; eine Karte muss {least}&#xa0;% bis {most}&#xa0;% so breit wie hoch sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>„{name}“ hat {width} × {height} Pixel; ein Bild darf höchstens {millions} Millionen haben.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>„{name}“ ist entpackt größer als {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>„{name}“ zu zeichnen dauert länger als {seconds} Sekunden, die Grenze für ein Bild.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>Die Bilder zu zeichnen dauert länger als {seconds} Sekunden, die Grenze für einen Satz; das letzte war „{name}“.</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>Die Bilder lassen sich nicht zeichnen, weil der Prozess dafür nicht startet.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>Dein Blatt „{name}“ wurde mit einer früheren Version hinzugefügt und ist weggelassen worden. Füge es aus dem Ordner „{path}“ neu hinzu und lösche dann diesen Ordner.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2725,11 +2704,11 @@
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
-        <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; du gibst neu.</translation>
+        <translation>Auf dem Tisch: {cards}. Die Verteilung ist ungültig; du gibst neu.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; {name} deals again.</source>
-        <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; {name} gibt neu.</translation>
+        <translation>Auf dem Tisch: {cards}. Die Verteilung ist ungültig; {name} gibt neu.</translation>
     </message>
     <message>
         <source>keeps the cut card</source>
@@ -2811,10 +2790,6 @@
         <translation>Andere Menschen</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Erster Geber</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Punkte zu Beginn</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>Grundlage: {deals}, {matches}. Jedes Spiel zählt mit allen seinen Karten, auch wenn es ungültig war oder du es verlassen hast.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>Was verteilt wurde, wird hier nach {least} gezählt. Bisher: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Gegner erscheinen hier nach dieser Zahl gegen sie: {deals}.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Werte außerhalb ihres Bereichs: {outside} von {number}. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Alle {number} Werte liegen in dem, was der Zufall ergibt.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Seltener als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Häufiger als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>In dem, was der Zufall ergibt.</translation>
+        <source>From {deals}.</source>
+        <translation>Aus {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2856,26 +2811,26 @@
     </message>
     <message>
         <source>With a chosen or repeated deal, and left out: {count}.</source>
-        <translation>Mit gewählter oder wiederholter Kartenfolge und nicht mitgezählt: {count}.</translation>
+        <translation>Mit gewählter oder wiederholter Verteilung und nicht mitgezählt: {count}.</translation>
     </message>
     <message>
         <source>With a cut or arranged pack, and left out: {count}.</source>
         <translation>Mit abgehobenem oder gelegtem Stapel und nicht mitgezählt: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Werte außerhalb ihres Bereichs: {outside} von {number}, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe deine letzte Partie mit der Schaltfläche oben.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>Das weicht weiter vom Erwarteten ab als bei ehrlichem Mischen üblich. Der Zufall allein kann das bewirken, aber selten.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>Das ist, was ehrliches Mischen ergibt.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>Was das Mischen ergab</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
+        <source>Whose cards</source>
+        <translation>Wessen Karten</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Fairness</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>Die Nummer der Verteilung legt alle Karten einer Partie fest, bevor die erste gegeben wird, und ein Computerspieler sieht nur, was du auf seinem Platz sehen würdest.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Zum Prüfen gib unter „Neues Spiel“ eine Nummer der Verteilung ein: Dieselben Karten kommen wieder. Oder lass hier deine letzte Partie noch einmal geben und spielen.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>Was verteilt wurde</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
-        <translation>Die Spiele werden gezählt …</translation>
+        <translation>Die Verteilungen werden gezählt …</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Deine Werte erscheinen hier nach dieser Zahl: {least}. Bisher: {deals}. Das ist zu wenig, um Glück von anderem zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>Das wird hier stehen, gezeigt an eben gemischten Stapeln: wie oft jede Art von Karten an einen von zwei Spielern fiel und was der Zufall zulässt.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>Neu &amp;mischen</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Beispiel: {deals}</translation>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Deine Partien liegen jetzt in einer Datei, „{path}“: %n wurde übernommen. Die früheren Dateien bleiben, wo sie sind.</numerusform>
+            <numerusform>Deine Partien liegen jetzt in einer Datei, „{path}“: %n wurden übernommen. Die früheren Dateien bleiben, wo sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>„{path}“ ist beschädigt: Die Partie darin kann nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>„{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>„{path}“ ist beschädigt: Die Chips darin sind verloren.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Als meine Regeln speichern…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Regeln importieren…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Regeln importieren, die dir jemand gegeben hat</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} mit deinen eigenen Regeln</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>Punkte ({limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>Die Anleitung gibt es nur in dieser Sprache: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
     </message>
@@ -3183,15 +3156,7 @@
     </message>
     <message>
         <source>the last capture takes what is left</source>
-        <translation>der letzte Fang nimmt den Rest</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>sonst droht eine {sweep} (schlimmstenfalls {percent}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>es droht eine {sweep} ({percent}&#xa0;%)</translation>
+        <translation>wer zuletzt nimmt, bekommt den Rest</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>bringt am meisten und lässt am wenigsten übrig</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Die abgehobene Karte behalten</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>bei anderen Zügen droht eine {sweep} mit bis zu {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>es droht eine {sweep} ({percent}; andere Züge {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>bringt unterm Strich am meisten</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>um {points} besser</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>eine {sweep} droht mit {percent}, bei anderen Zügen mit bis zu {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,70 +3298,24 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>Die Chronik lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>„{path}“ ist beschädigt und wurde ausgelassen.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>In „{path}“ ist keine Partie.</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>„{path}“ stammt von einer neueren Version von Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>„{path}“ ist zu groß: Ein Archiv darf höchstens {matches} Partien haben.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>„{path}“ ist beschädigt.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>„{path}“ ist kein Archiv von Partien oder beschädigt.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>„{path}“ wurde ausgelassen: Die Notiz dazu hat die Kennung einer anderen Partie, „{other}“.</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>Das Training in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} Die Partie bleibt als importierte erhalten.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>„{path}“ ist zu groß: Eine Datei darf höchstens {files} MiB, {matches} Partien und entpackt {unpacked} MiB haben.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Es gibt %n weitere Partie mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-            <numerusform>{sentence} Es gibt %n weitere Partien mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Was Computerspieler wissen</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Ein Computerspieler sieht, was du an seinem Platz sehen würdest: seine eigene Hand, den Tisch und die bisher gespielten Karten. Deine Hand und die noch kommenden Karten sieht er nie.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>Du musst uns das nicht einfach glauben. Hier wird deine letzte Partie nach ihrer Nummer noch einmal gegeben, und jeder Computerspieler wählt jeden Zug noch einmal, nur aus seiner Sicht.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>noch ohne Wertungszahl</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>vorläufig</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Platz {place}</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertungszahl {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Eine Wettkampfpartie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler, ohne Rückgängig, Tipps oder Trainer.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>nach {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>Wertungszahl {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertungszahl. Eine Wettkampfpartie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertungszahl. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, allein gegen Computerspieler, ohne Rückgängig, Tipps oder Trainer.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Deine Wertungszahl ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Noch ein paar Partien, und du hast einen Platz.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Wertungszahl mit 95-%-Intervall</translation>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Gewonnen–verloren</translation>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3517,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Für heute:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Die Datei liegt jetzt unter „{aside}“. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>Die Datei liegt jetzt unter „{aside}“. Eine Sicherungskopie gibt es nicht, daher beginnen Chips und Erfahrung von vorn.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Chips lassen sich nicht buchen: „{path}“ ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} Deine Chips und deine Erfahrung wurden nicht gesichert.</translation>
     </message>
 </context>
 <context>
@@ -3638,17 +3542,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>Zum ersten Mal hier? Lerne Scopa in zehn Minuten.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Zeig es mir</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4105,10 @@
         <translation>Ein Ass, das alles nimmt, ist bei vollem Tisch oder ganz am Ende am meisten wert.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Eine Stellung aus {game}: Welcher Zug ist der beste? Versuch es.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>Du bekommst {2D}, und 3 und {page} ergeben mehr als zehn.</translation>
     </message>
@@ -4232,8 +4129,8 @@
         <translation>4 und 6 mit dem {king}: Jetzt sind drei Werte ungerade, und das ist schlecht für den Geber.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>Bei Scopone lohnt sich beides, aber in etwa jeder vierten Entscheidung ist es falsch.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}, falsch in {fails} von 100 Fällen</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4273,11 +4170,11 @@
     </message>
     <message>
         <source>The settebello first</source>
-        <translation>Zuerst das Settebello</translation>
+        <translation>Zuerst den Settebello</translation>
     </message>
     <message>
         <source>The settebello is a point, a coin, a seven and a card, all in one.</source>
-        <translation>Das Settebello ist ein Punkt, eine Münze, eine Sieben und eine Karte in einem.</translation>
+        <translation>Der Settebello ist ein Punkt, eine Münze, eine Sieben und eine Karte in einem.</translation>
     </message>
     <message>
         <source>Take sevens</source>
@@ -4405,7 +4302,7 @@
     </message>
     <message>
         <source>The pack makes 220</source>
-        <translation>Das Spiel zählt 220</translation>
+        <translation>Das Blatt zählt 220</translation>
     </message>
     <message>
         <source>The pack adds up to 220. Subtract what you have seen: the rest is the last hand.</source>
@@ -4413,7 +4310,7 @@
     </message>
     <message>
         <source>The last take</source>
-        <translation>Der letzte Stich</translation>
+        <translation>Zuletzt nehmen</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
@@ -4460,10 +4357,6 @@
         <translation>Was es bringt</translation>
     </message>
     <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. Welcher Zug ist der beste? Versuch es.</translation>
-    </message>
-    <message>
         <source>What a round is worth</source>
         <translation>Was eine Runde wert ist</translation>
     </message>
@@ -4473,7 +4366,7 @@
     </message>
     <message>
         <source>Your {knight} takes 2 and 7. A sum can hide the settebello.</source>
-        <translation>Mit {knight} nimmst du 2 und 7. Das Settebello kann auch in einer Summe stecken.</translation>
+        <translation>Mit {knight} nimmst du 2 und 7. Der Settebello kann auch in einer Summe stecken.</translation>
     </message>
     <message>
         <source>You had 19 cards. With two more the point for the cards is yours.</source>
@@ -4553,11 +4446,11 @@
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation>Mit {king} würdest du eine einzelne 4 liegen lassen. Bei Scopone kann so ein Stich warten.</translation>
+        <translation>Mit {king} würdest du eine einzelne 4 liegen lassen. Bei Scopone kann das warten.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation>„Lass mehr als zehn liegen“ ist eine Regel für Scopone. Bei Scopa ist ein guter Stich mehr wert.</translation>
+        <translation>„Lass mehr als zehn liegen“ ist eine Regel für Scopone. Bei Scopa ist es mehr wert, gut zu nehmen.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
@@ -4657,7 +4550,7 @@
     </message>
     <message>
         <source>Look at the score first: sometimes a draw in a category is all that you need.</source>
-        <translation>Sieh zuerst auf den Stand: Manchmal reicht dir ein Gleichstand in einer Wertung.</translation>
+        <translation>Sieh zuerst auf den Stand: Manchmal reicht dir ein Gleichstand in einer Kategorie.</translation>
     </message>
     <message>
         <source>Playing for fifteen</source>
@@ -4724,6 +4617,10 @@
         <translation>Die drei anderen Asse sind weg. Sie können nicht weiter abräumen.</translation>
     </message>
     <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>Bei Scopone lohnt sich beides, aber etwa jedes vierte Mal ist es falsch.</translation>
+    </message>
+    <message>
         <source>{maxim} ({term})</source>
         <translation>{maxim} ({term})</translation>
     </message>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}, falsch in {fails} von 100 Entscheidungen</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4780,6 +4673,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Größere Karten, hoher Kontrast oder Tasten für eine Hand? So passt sich der Tisch an.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Tisch anpassen …</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>Zum ersten Mal hier? Lerne Scopa in zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Den Wert auf jeder Karte anzeigen?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Werte anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Anfangen</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Stufe {level}</translation>
     </message>
 </context>
 <context>
@@ -4911,19 +4824,63 @@
     </message>
     <message>
         <source>Your rating: {course}</source>
-        <translation>Deine Wertung: {course}</translation>
+        <translation>Deine Wertungszahl: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Runde {number}: {move}. Von hier an konntest du {points} Punkte mehr erwarten.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Runde {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Runde {number}: {move}. Von hier an waren für {winner} {points} Punkte mehr zu erwarten.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Runde {number}: {move}. Das war ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Runde {number}: {move}. Das war ein kleiner Patzer.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Runde {number}: {move}. Kein anderer Zug war deutlich besser.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Runde {number}: Die Karten haben entschieden, kein einzelner Zug.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was den Ausschlag gab</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>Der entscheidende Zug</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, stieg damit von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, sank damit von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>Die Chance, die Partie zu gewinnen, stieg damit für {winner} von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Automatisches Spiel</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
@@ -4947,10 +4904,6 @@
     <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>Der entscheidende Zug</translation>
     </message>
 </context>
 <context>
@@ -5017,7 +4970,7 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation>Alle Karten</translation>
+        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Period</source>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Immer</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5041,7 +4994,11 @@
     </message>
     <message>
         <source>Own dates…</source>
-        <translation>Eigene Daten…</translation>
+        <translation>Eigener Zeitraum…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Filter aufheben: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5131,7 +5088,11 @@
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation>Aus den Karten oder einer Stellung einer früheren Partie begonnen. Sie zählt nicht in der Statistik.</translation>
+        <translation>Aus der Verteilung oder einer Stellung einer früheren Partie begonnen. Sie zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>Die meisten deiner Züge machte das automatische Spiel, ein Computerspieler auf deinem Platz oder die Uhr. Sie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -5165,6 +5126,10 @@
         <translation>mit dem Trainer</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>größtenteils für dich gespielt</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>gegen {names}</translation>
     </message>
@@ -5188,16 +5153,12 @@
         <translation>A&amp;uswerten…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Was jede Entscheidung gekostet hat und was die Karten gebracht haben</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Nochmals spielen…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation>Dieselben Karten, von jedem Platz aus</translation>
+        <translation>Dieselbe Verteilung, von jedem Platz aus</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Was jeder Zug gekostet hat und was die Karten gebracht haben</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5367,6 +5339,17 @@
     </message>
 </context>
 <context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Weniger Optionen</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
     <name>MoveListPanel</name>
     <message>
         <source>Moves</source>
@@ -5385,15 +5368,15 @@
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
-        <translation>Austeilung {number}</translation>
+        <translation>Gabe {number}</translation>
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation>Frühere Runden: {number}</translation>
+        <translation>Frühere Verteilungen: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
-        <translation>Ungültige Karten: {cards}</translation>
+        <translation>Ungültige Verteilung: {cards}</translation>
     </message>
     <message>
         <source>You take {cards} from the table</source>
@@ -5561,6 +5544,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>Die laufende Partie bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>The game that you find is shown here.</source>
         <translation>Hier erscheint das gefundene Spiel.</translation>
     </message>
@@ -5577,31 +5564,12 @@
         <translation>Partien unter Menschen an einem Computer bringen keine Abzeichen und keine Wertungszahl.</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>Die laufende Partie bleibt bei deinen Partien erhalten.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>Deine Wahl gilt auch für das nächste Spiel.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Dieses Spiel wählen</translation>
     </message>
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Gewinnchance ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}: {points} in dieser Runde erwartet</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}: {points} in dieser Runde</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} Gewinnchance</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} Punkte diese Runde</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <source>{points} this round</source>
+        <translation>{points} diese Runde</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Noch nicht bekannt</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Nein, danke</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5662,10 @@
         <translation>Dein Partner spielt nach alter Schule</translation>
     </message>
     <message>
+        <source>Choose the person…</source>
+        <translation>Person wählen…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Bei gleich guten Zügen spielt dein Partner nach alter Schule: Er legt von einem Paar ab, lässt dir, was du abgelegt hast, und behält die Siebenen.</translation>
     </message>
@@ -5709,12 +5674,12 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Ein Mensch an diesem Bildschirm…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Jemand, der mit dir hier sitzt. Zwischen euren Zügen bleiben die Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Noch jemand an diesem Computer</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5723,6 +5688,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>Du siehst die Karten aller Spieler und kannst später für jeden einspringen.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>nur zuschauen</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>Partner ohne alte Schule</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5743,6 +5716,10 @@
     <message>
         <source>at the bottom</source>
         <translation>vorn</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5899,7 +5876,7 @@
     </message>
     <message>
         <source>What suits and court cards are called.</source>
-        <translation>Wie Farben und Figuren heißen.</translation>
+        <translation>Wie Farben und Bilder heißen.</translation>
     </message>
     <message>
         <source>Printed in the corners</source>
@@ -5918,6 +5895,22 @@
         <translation>Der Rücken eines anderen Blatts passt auch.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>Karten werden gezeichnet: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Kein Blatt hinzugefügt</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>Der eigene</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>Alle vierzig Karten sind da.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>Der Satz hat nur {number} der vierzig Karten.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>Der Satz hat nur {number} der vierzig Karten. Das Bild jeder Karte braucht einen Namen wie 7D.svg für die Münz-7 oder KS.png für den Schwert-König; mehr dazu steht in der Anleitung.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>nicht in Wettkampfpartien</translation>
     </message>
 </context>
 <context>
@@ -6008,7 +6012,7 @@
     </message>
     <message>
         <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
-        <translation>Sie lächeln, runzeln die Stirn und sehen in ihre Karten. Nach dem Abräumen oder einem guten Fang sagen sie ein paar Worte, höchstens einmal in jeder Runde.</translation>
+        <translation>Sie lächeln, runzeln die Stirn und sehen in ihre Karten. Wenn jemand abräumt oder viel nimmt, sagen sie manchmal ein paar Worte, höchstens einmal in jeder Runde.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>
@@ -6024,7 +6028,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>Genommen wird, sobald alle Karten des Fangs gewählt sind, deine zuerst oder zuletzt. Abgelegt wird mit dem Knopf „Ablegen“.</translation>
+        <translation>Genommen wird, sobald alle Karten dafür gewählt sind, deine zuerst oder zuletzt. Abgelegt wird mit dem Knopf „Ablegen“.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6036,7 +6040,7 @@
     </message>
     <message>
         <source>Full capture</source>
-        <translation>Ganzen Fang</translation>
+        <translation>Vollständige Wahl</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Sag es mir, wenn ein Zug kostet</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ Punkt</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ Punkt</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Nach so einem Zug sagt es dir der Trainer, und du kannst ihn zurücknehmen.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Zu {name} wechseln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} löschen</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>In eine Datei exportieren…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Aus einer Datei importieren…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Eine Datei bringt dein Profil mit Abzeichen, Partien und Training auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Profil exportieren</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Profile (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Einen Moment …</translation>
@@ -6352,28 +6339,8 @@
         <translation>Partien: {number} von {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>Auch aufgezeichnete Partien lassen sich importieren; die von anderen zählen nicht als deine.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Profile und Partien (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Profile oder Partien importieren</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Training und Erfahrung: {number} von {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Angehalten. Neue Partien: {new}. Schon vorhanden: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Neben einer abweichenden Partie behalten: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Deine Partien exportieren…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Partien importieren…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Alles kopieren…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Eine Kopie zurückspielen…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Eine Kopie bringt alles auf einen anderen Computer: alle Profile mit Partien, Abzeichen, Training und Chips. Wird sie zurückgespielt, ersetzt sie, was dort ist; das bleibt aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>Auch aufgezeichnete Partien lassen sich importieren und exportieren; die von anderen zählen nicht als deine.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Deine Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Archive (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Partien und Archive von Partien (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Eine Kopie zurückspielen</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Alles ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>Die Kopie ersetzt alle Profile, Partien, Abzeichen, das Training und die Chips auf diesem Computer. Was jetzt da ist, bleibt in einer Datei erhalten.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>Die Kopie zurückspielen?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Kopien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Exportiert. Partien: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>Alles wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>Die Kopie wurde zurückgespielt. Was vorher da war, liegt in „{path}“.</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Angehalten. Es wurde nichts exportiert.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>„{path}“: {entry} ist kein Profil und wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>„{path}“: „{field}“ eines Profils ist {value}; das ist nicht erlaubt. Es gilt die Voreinstellung.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>sie enthält kein Profil</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Für das Profil „{name}“ ist kein Platz: Mehr als {number} sind nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>Jeder Zug wird angesehen: {percent} %, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>So eine Aufgabe gibt es nicht. Wähle ein anderes Spiel oder Thema.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>In jeder Aufgabe ist ein Zug klar der beste. Finde ihn! Was dir entgeht, kommt nach 1, 3, 7, 14 und 30 Tagen wieder.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
+        <source>Your results</source>
+        <translation>Deine Ergebnisse</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Verlauf deiner Wertungszahl</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Was dir entgeht, kommt nach 1, 3, 7, 14 und 30 Tagen wieder.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Spiel und Thema</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Übersicht</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>So eine Aufgabe gibt es nicht. Wähle ein anderes Spiel oder Thema.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6581,6 +6581,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Sie zählt als nicht gelöst, weil zuvor ein Tipp oder ein anderer Zug kam.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>Deine Ergebnisse…</translation>
     </message>
 </context>
 <context>
@@ -6643,7 +6667,7 @@
     </message>
     <message>
         <source>The last capture</source>
-        <translation>Der letzte Fang</translation>
+        <translation>Zuletzt nehmen</translation>
     </message>
     <message>
         <source>Many ways to the total</source>
@@ -6706,6 +6730,17 @@
         <translation>Tipp: „{theme}“.</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>Nicht der beste Zug: Er kostet {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>nach %n Aufgabe</numerusform>
+            <numerusform>nach %n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Tipp: Spiel {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Tipp: Leg die abgehobene Karte auf den Tisch.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Tipp: Nimm die ersten Tischkarten.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Tipp: Lass die ersten Tischkarten liegen.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Tipp: Sag nichts an.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
+        <source>Hint: call out.</source>
+        <translation>Tipp: Melde dich aus.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>Nicht der beste Zug: Er kostet {points} Punkte.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>{card} kann {take} nicht nehmen: Eine Summe darf höchstens {limit} nehmen.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Spiele zuerst deine angesagten Karten: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Diese Karten wurden alle auf dem Tisch aufgedeckt. Ohne zu spielen darfst du nur Karten nehmen, von denen ein Spieler eine abgelegt hat.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>Angesagte Karten zuerst: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Toll! Zeigst du mir, wie du das gemacht hast?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>Alle? Ich darf alle nehmen?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6869,7 +6912,7 @@
     </message>
     <message>
         <source>Did you see that? What a catch!</source>
-        <translation>Hast du das gesehen? Was für ein Fang!</translation>
+        <translation>Hast du das gesehen? Was für eine Beute!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}: „{remark}“</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Alles? Ich darf alles nehmen?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Pech</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>{number}&#xa0;% Gewinnchance</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>die ersten Tischkarten liegen lassen</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>ausmelden</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Du hast mit Glück gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Du hast mit Glück und durch dein Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Du hast gewonnen. Weder das Glück noch das Spiel hat es klar entschieden.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Du hast mit Pech verloren.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Du hast mit Pech und durch dein Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Du hast verloren. Weder das Glück noch das Spiel hat es klar entschieden.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} hat gespielt</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Verlorene Punkte je zehn Züge: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Vorsprung nach {rounds}: {result} Punkte, davon {luck} durch Glück.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Runde {number}, Zug {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Gewinnchance: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Du hast durch die Karten gewonnen.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Du hast durch dein Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Du hast durch die Karten und dein Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Du hast gewonnen. Weder die Karten noch das Spiel haben es klar entschieden.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Du hast durch die Karten verloren.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Du hast durch dein Spiel verloren.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Du hast durch die Karten und dein Spiel verloren.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Du hast verloren. Weder die Karten noch das Spiel haben es klar entschieden.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>Kein Fehler: Besseres war nicht zu wissen. So wie die Karten lagen, war der andere Zug besser.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>Die meisten Züge von {name} machte jemand anders: Es gibt kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>Die meisten deiner Züge wurden für dich gemacht: Über dein Spiel gibt es kein Urteil.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>etwa {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Verlorene Punkte je zehn Entscheidungen: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Vorsprung nach {rounds}: {result} Punkte, davon gaben die Karten {luck}.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Auswertung der Partie</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;Alle Züge</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>0 bis 100: je weniger Punkte die Züge kosten, desto höher.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Keine: Nach allem, was zu wissen war, hat kein Zug etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>Am Tisch kannst du nur deine eigenen Züge ansehen.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Alle Spieler</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Alle Entscheidungen</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Zurück zur Auswertung</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;Alle Entscheidungen</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>Die teuersten Momente</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Keine: Nach allem, was zu wissen war, hat keine Entscheidung etwas gekostet.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Bis jetzt keine.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>Am Tisch kannst du nur deine eigenen Entscheidungen ansehen.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Gewinnchance: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>0 bis 100: je weniger Punkte die Entscheidungen kosten, desto höher.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>„{path}“ ist keine spielbare Partie: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} gegen {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Meiste Asse: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Meiste Fünfen: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>Asse: je {figure}.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Fünfen: je {figure}.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Wertung der Runde</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7868,58 +7923,6 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} hat gute Aussichten und möchte weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>Einverstanden: {names}. Niemand hat die Partie gewonnen oder verloren.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Niemand gewinnt oder verliert, und die Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>Die Computerspieler stimmen zu, wenn sie sich nicht im Vorteil sehen.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Alle Einsätze gehen zurück.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Einvernehmlich beenden</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Gib den Bildschirm an {name} weiter</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, bist du einverstanden?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>Einverstanden</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Partie beenden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Platz wieder einnehmen</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>Änderungen wirken sofort.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>Alles &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Setzt alles zurück, nur dein Name bleibt.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -7996,6 +7991,34 @@
     <message>
         <source>Accessibility</source>
         <translation>Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Fragt vorher und behält deinen Namen.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Einstellungen zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Karten, Tisch, Spiel und Ton werden wieder wie am Anfang. Sprache und Bedienhilfen bleiben, wie sie sind, außer du setzt alle Seiten zurück. Dein Name und deine Blätter bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Alle Seiten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Nichts ändern</translation>
     </message>
 </context>
 <context>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Wie laut die Töne sind. Beim Einstellen hörst du eine Karte.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Karten</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Karten, die ausgeteilt, gespielt und genommen werden.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>A&amp;bräumen und Punkte</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Abräumen, Ansagen, Karten, die allein zählen, und der letzte Fang.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>&amp;Runden und Partien</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>Das Ende einer Runde und einer gewonnenen oder verlorenen Partie.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>&amp;Uhr und Signale</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Deine Zeit für einen Zug wird knapp; mit einem Screenreader auch: du bist dran, etwas ist nicht möglich, eine Reihe ist zu Ende.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} nicht beendet</numerusform>
             <numerusform>{count} nicht beendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>nach {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Spielzeit</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, 95-%-Intervall von {low} bis {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,16 +8226,20 @@
         <translation>Siege nach Gegner</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Partien nach Tagen</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Weniger Zahlen</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Mehr Zahlen</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8330,6 +8325,10 @@
         <translation>„{field}“ und „{other}“ widersprechen sich</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>Der Datenträger ist voll: „{path}“ kann erst verwendet werden, wenn wieder Platz ist.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>Zeile {line} ist kein gültiges JSON</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>Listen oder Objekte sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>„{path}“ ist eine Verknüpfung mit einem anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8463,6 +8458,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>G</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -8572,7 +8574,11 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Nächster Fang, {number} von {all}</translation>
+        <translation>Nächste Möglichkeit, {number} von {all}</translation>
+    </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Keine Karte deiner Hand kann diese Karte nehmen.</translation>
     </message>
 </context>
 <context>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Privater Tisch</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Offene Karten für Zuschauer</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} hat die Tischoptionen geändert: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>Die üblichen Optionen.</translation>
+        <source>Automatic play for you</source>
+        <translation>Automatisches Spiel für dich</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Wettkampfpartie</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Übungspartie</translation>
+        <source>You play again</source>
+        <translation>Du spielst wieder selbst</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>Zeit von {name} abgelaufen</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>Abgehoben: {cards} kommen nach unten</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8694,8 +8684,24 @@
         <translation>Auch Partner der Reihe nach setzen</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Niemand spielt für einen Computerspieler</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Wer zuschaut, sieht die Karten</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>Zu viert in Paaren spielt die höchste Karte mit der dritten. Sonst spielen die beiden höchsten zusammen.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>Abgehoben: {cards} unten</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Nur wer mitspielt, kann sie ändern.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>Nur {name} kann sie ändern, zwischen zwei Runden.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Sie lassen sich zwischen zwei Runden ändern.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>Nur {name} kann sie ändern.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Weniger Optionen</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Optionen…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Tischoptionen</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Bedenkzeit, Zuschauer und mehr</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Noch {seconds} Sekunden</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>nicht in Wettkampfpartien</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Das Programm spielt für dich, bis du wieder selbst spielst.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Das Programm spielt für {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} spielt selbst</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,17 +8980,6 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>Den Wert auf jeder Karte anzeigen?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Werte anzeigen</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -9008,18 +8988,6 @@
     <message>
         <source>Search the games</source>
         <translation>In den Spielen suchen</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Regeln importieren, die dir jemand gegeben hat</translation>
     </message>
     <message>
         <source>Games</source>
@@ -9125,6 +9093,10 @@
         <translation>Du schaust zu</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Du spielst für einen anderen.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Tempo: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Sicht vom nächsten Platz</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Wieder zuschauen</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>spielt gerade</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>seit {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Wechseln</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Zu {name} wechseln</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>{name} löschen</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>Die Karten lassen sich wegen eines Programmfehlers nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>lernt noch und nimmt, was er sieht</translation>
     </message>
     <message>
@@ -9230,26 +9190,22 @@
     </message>
     <message>
         <source>overlooks captures, and lays sevens for you to take</source>
-        <translation>übersieht Fänge und legt dir Siebenen hin</translation>
+        <translation>übersieht, was er nehmen könnte, und legt dir Siebenen hin</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>liebt Münzen und hütet ihre Siebenen</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>legt selten eine Münze oder eine Sieben hin, wenn sie etwas anderes hat</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>sieht oft nicht, dass sie abräumen könnte</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>räumt jeden Tisch ab, wenn er es sieht, und schwärmt vom letzten</translation>
     </message>
     <message>
@@ -9277,6 +9233,10 @@
         <translation>geübt</translation>
     </message>
     <message>
+        <source>easygoing</source>
+        <translation>gemütlich</translation>
+    </message>
+    <message>
         <source>counts the cards, but cannot leave a good one lying</source>
         <translation>zählt die Karten, kann aber keine gute liegen lassen</translation>
     </message>
@@ -9293,7 +9253,7 @@
         <translation>stark</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>wartet auf seinen Moment und denkt bis zum Schluss</translation>
     </message>
     <message>
@@ -9318,7 +9278,7 @@
     </message>
     <message>
         <source>casual</source>
-        <translation>mittel</translation>
+        <translation>mittelstark</translation>
     </message>
 </context>
 <context>
@@ -9616,6 +9576,10 @@
         <translation>{card} kann {take} nicht nehmen: Eine Summe darf höchstens {limit} Tischkarten nehmen</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} wurden auf dem Tisch aufgedeckt: Unter den genommenen Karten muss eine abgelegte sein</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>die angesagten {cards} müssen vor {card} gespielt werden</translation>
     </message>
@@ -9684,10 +9648,6 @@
         <translation>Fünfzehn auf dem Tisch</translation>
     </message>
     <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben.</translation>
-    </message>
-    <message>
         <source>Asso pigliatutto</source>
         <translation>Asso pigliatutto</translation>
     </message>
@@ -9729,7 +9689,7 @@
     </message>
     <message>
         <source>How many Kings among the four opening cards make the deal void.</source>
-        <translation>Wie viele Könige unter den ersten vier Tischkarten die Karten ungültig machen.</translation>
+        <translation>Wie viele Könige unter den ersten vier Tischkarten die Verteilung ungültig machen.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -9749,7 +9709,7 @@
     </message>
     <message>
         <source>Two or more Aces among the opening cards make the deal void.</source>
-        <translation>Zwei oder mehr Asse unter den ersten Tischkarten machen die Karten ungültig.</translation>
+        <translation>Zwei oder mehr Asse unter den ersten Tischkarten machen die Verteilung ungültig.</translation>
     </message>
     <message>
         <source>Who deals again</source>
@@ -9757,7 +9717,7 @@
     </message>
     <message>
         <source>After a void deal the same or the next player deals.</source>
-        <translation>Sind die Karten ungültig, gibt derselbe oder der nächste Spieler.</translation>
+        <translation>Ist die Verteilung ungültig, gibt derselbe oder der nächste Spieler.</translation>
     </message>
     <message>
         <source>The next dealer</source>
@@ -9769,7 +9729,7 @@
     </message>
     <message>
         <source>No deal is void, so nobody deals again.</source>
-        <translation>Ungültig werden die Karten nie, also gibt niemand neu.</translation>
+        <translation>Keine Verteilung wird ungültig, also gibt niemand neu.</translation>
     </message>
     <message>
         <source>Fifteen before two Aces</source>
@@ -9824,7 +9784,7 @@
         <translation>Wann angesagt wird</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>Ob alle ansagen, bevor von den neuen Handkarten die erste gespielt wird, oder jeder vor seiner eigenen ersten Karte.</translation>
     </message>
     <message>
@@ -9834,6 +9794,10 @@
     <message>
         <source>At your own turn</source>
         <translation>Wenn man am Zug ist</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Wie viele Karten zwei Punkte statt eines bringen. Ist das nie so, bringen alle vierzig einen Punkt, wie die meisten Karten.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Players may call out</source>
         <translation>Ausmelden erlaubt</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite genug Punkte zum Sieg hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie die Partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9930,10 +9890,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Zwei Punkte für Karten</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Wie viele Karten zwei Punkte statt eines bringen.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -10020,8 +9976,16 @@
         <translation>ein Platz ist ein Name, ein Komma und eine Stufe</translation>
     </message>
     <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben, wenn ein Spieler eine davon abgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat, und mehr als jede andere. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
+    </message>
+    <message>
         <source>a deal has a number from 0 to {most}</source>
-        <translation>die Spielnummer geht von 0 bis {most}</translation>
+        <translation>die Nummer der Verteilung geht von 0 bis {most}</translation>
     </message>
     <message>
         <source>expected {first} to {last}</source>
@@ -10172,12 +10136,8 @@
         <translation>Alle, die gleichauf sind</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>Der Nächste, falls er etwas hat</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>Der Nächste in jedem Fall</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Wer den Punkt bekommt, wenn die Besten gleichauf sind.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>Kann eine Karte auf mehrere Arten nehmen, gelten nur die mit den wenigsten Karten: immer, oder nur wenn ihr eigener Wert genommen wird; fünfzehn ist dann frei.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Außer bei fünfzehn</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>Der Nächste, auch wenn er nichts hat</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Summe, wie bei der Primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Summe der Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Siebenen, Sechsen, Asse, Fünfen</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Wonach sich der Punkt für die Setenta entscheidet.</translation>
     </message>
 </context>
 </TS>

@@ -35,13 +35,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n deal</numerusform>
@@ -60,6 +53,13 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,13 +100,6 @@
             <numerusform>Played %n days in a row</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Next target: %n day in a row</numerusform>
-            <numerusform>Next target: %n days in a row</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Features</name>
@@ -126,22 +119,22 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Your matches are now kept in one file, “{path}”: %n was brought in. The former files were left where they are.</numerusform>
+            <numerusform>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamePane</name>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n differs from the game&apos;s own.</numerusform>
             <numerusform>%n differ from the game&apos;s own.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} There is %n more match with damaged files; the log names it.</numerusform>
-            <numerusform>{sentence} There are %n more matches with damaged files; the log names them.</numerusform>
         </translation>
     </message>
 </context>
@@ -202,6 +195,16 @@
         <translation>
             <numerusform>about %n seconds left</numerusform>
             <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>after %n puzzle</numerusform>
+            <numerusform>after %n puzzles</numerusform>
         </translation>
     </message>
 </context>

@@ -239,11 +239,15 @@
     </message>
     <message>
         <source>&amp;Play the moves</source>
-        <translation>Reprod&amp;ucir las jugadas</translation>
+        <translation>Repr&amp;oducir las jugadas</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
         <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Paus&amp;e</source>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -255,11 +259,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>Juego &amp;automático</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Juego auto&amp;mático</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>A&amp;cerca de Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>Mientras miras</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;Lenta</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>¿Quieres cantar victoria? Tu equipo necesita {points} que ya nadie le pueda quitar, y más que cualquier otro. Si tiene menos, perdéis la partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>¿Quieres cantar victoria? Necesitas {points} que ya nadie te pueda quitar, y más que nadie. Si tienes menos, pierdes la partida.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Llévatelas</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Marca cartas que sumen {total}, o llévate uno de estos grupos:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>¿Quieres cantar victoria? Tu equipo necesita {points} que ya nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>¿Quieres cantar victoria? Necesitas {points} que ya nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>No cantar nada</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>¿Necesitas cartas más grandes, alto contraste o teclas para una mano? Mira cómo se adapta la mesa.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} quiere seguir jugando: la partida continúa.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Adaptar la mesa…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} tiene buenas opciones y quiere seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>De acuerdo con {names}: nadie ha ganado ni perdido la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Nadie gana ni pierde, y la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Los jugadores del ordenador aceptan si, según sus cálculos, no llevan ventaja.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Terminar de común acuerdo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} quiere terminar la partida de común acuerdo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, ¿estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Estoy de acuerdo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>La partida que estaba en la mesa está dañada y no puede continuar.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>Se están trayendo tus partidas anteriores: {number} de {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Abandonar la partida</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>¿Abandonar la partida competitiva?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>La partida no se ha guardado</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Continuar sin guardar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partida sigue sola. Pulsa una tecla o haz clic aquí para que espere.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>El ordenador juega por {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>El ordenador juega por ti hasta que vuelvas a jugar tú.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Juego yo</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} vuelve a jugar</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Valores en las cartas</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Si hacen falta</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Según la carta</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Una pequeña marca muestra cuánto vale la carta, en las barajas que no lo llevan impreso.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Una pequeña marca muestra cuánto vale la carta, en las barajas que no lo llevan impreso. Hace falta donde cuesta contar las cartas de la mano.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Veces</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Franja desde</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Franja hasta</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro de la franja</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Franja del azar ({share} de los barajados limpios)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fuera de la franja</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Esperado</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} de {total}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Con barajados limpios: {share} de los casos dentro de {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Año anterior</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Año siguiente</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partidas al día:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>Sus puntos</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Puntos: tú {you}, ellos {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Rondas ganadas: tú {you}, ellos {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>El gráfico se ha copiado como imagen.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tablas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabla guardada en «{path}».</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Mostrar como tabla</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Copiar como imagen</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Más sobre «{title}»</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>Las flechas recorren los valores.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Aún no hay partidas</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Termina una partida y aparecerá aquí.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Proporción de victorias</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>Intervalo del 95&#xa0;% desde</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervalo del 95&#xa0;% hasta</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} de {matches}</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Ganadas: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalo del 95&#xa0;%: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Valoración: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>del {first} al {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Precisión: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Tus primeras fichas</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Préstamo de la banca</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>Devueltas a la banca</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Apuesta de una partida</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Cambio de apuesta</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Abandono de una partida competitiva</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partida en otro ordenador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1741,6 +1617,10 @@
         <translation>Los últimos movimientos</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>Nivel {level}, el más alto</translation>
     </message>
@@ -1814,6 +1694,14 @@
         <translation>Después de jugar esta carta ({card}): {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>Te ha costado {points}. Mejor así: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>Te ha costado cerca de {points}. Mejor así: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>la mejor jugada</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>tan buena como la mejor</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Entrenador: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>cuesta {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Te ha costado cerca de {points} puntos. Mejor así: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Entrenador: {cost}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>cuesta {points} puntos</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,13 +1835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n decisión</numerusform>
-            <numerusform>%n decisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n reparto</numerusform>
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} puntos</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>En este juego las figuras valen: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2080,13 +1975,6 @@
         <source>It would be {place}.</source>
         <translation>Sería el {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Próxima meta: %n día seguido</numerusform>
-            <numerusform>Próxima meta: %n días seguidos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2099,10 +1987,6 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Calendario</translation>
     </message>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Juegas para practicar. El resultado no cuenta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Las mismas cartas para todos, una sola ronda, y solo cuenta tu primer intento: sin pistas y sin deshacer jugadas.</translation>
+        <source>Game and rules</source>
+        <translation>Juego y reglas</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Ayer: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>Las mismas cartas para todos. Cuenta tu primer intento.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2171,6 +2059,14 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Reglas…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Lección: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Compartir</translation>
     </message>
@@ -2181,6 +2077,41 @@
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} Se ha conservado como «{aside}» y se ha empezado uno nuevo.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} Se ha conservado como «{aside}»; en su lugar está la copia del {day}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» es la base de datos de otro programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» lo escribió una versión más reciente de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>No se puede guardar nada: «{path}» está protegido contra escritura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» está dañado.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
     </message>
 </context>
 <context>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>«{path}» no es un archivo ZIP, está dañado o es demasiado grande: puede tener {files} archivos y, descomprimido, {size} MiB.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>«{name}» supera los {size} MiB.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>Las imágenes de «{path}» superan juntas los {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» es demasiado grande: un archivo ZIP puede tener {zip} MiB, {files} archivos y, descomprimido, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>«{path}» no es un archivo ZIP o está dañado.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>«{path}» tiene más de {files} archivos.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>En «{path}» no hay cartas; la Guía dice cómo deben llamarse las imágenes.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>En «{path}» no hay cartas. Cada carta es una imagen SVG o PNG con un nombre como 7D.svg para el siete de oros o KS.png para el rey de espadas; la Guía dice más.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>La imagen «{name}» de «{path}» no se puede usar.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>«{index}» nombra el dibujo «{name}», que no está en «{path}».</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>Las cartas de «{path}» no son verticales.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>«{name}» no se puede dibujar: está dañada o necesita demasiada memoria.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>«{name}» no es una imagen SVG o PNG, o está dañada.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>«{name}» no tiene anchura o no tiene altura.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>«{name}» mide {width} × {height}; la anchura de una carta debe ser del {least}&#xa0;% al {most}&#xa0;% de su altura.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>«{name}» mide {width} × {height} píxeles; una imagen puede tener como máximo {millions} millones.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>«{name}» supera los {size} MiB al descomprimirse.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>«{name}» tarda más de {seconds} segundos en dibujarse, el límite para una imagen.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>Las imágenes tardan más de {seconds} segundos en dibujarse, el límite para un juego de imágenes; la última fue «{name}».</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>Las imágenes no se pueden dibujar, porque el proceso que las dibuja no se inicia.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>Tu baraja «{name}» se añadió con una versión anterior y se ha omitido. Añádela otra vez desde la carpeta «{path}» y después borra esa carpeta.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2793,11 +2772,11 @@
     </message>
     <message>
         <source>{call} Your side holds every card of {cards} and wins.</source>
-        <translation>{call} Tu pareja y tú: todas las cartas de {cards}, y la partida.</translation>
+        <translation>{call} Tu equipo tiene todas las cartas de {cards} y gana.</translation>
     </message>
     <message>
         <source>{call} Their side holds every card of {cards} and wins.</source>
-        <translation>{call} La otra pareja tiene todas las cartas de {cards} y gana.</translation>
+        <translation>{call} El otro equipo tiene todas las cartas de {cards} y gana.</translation>
     </message>
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
@@ -2811,10 +2790,6 @@
         <translation>Otras personas</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Primer reparto</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Puntos de la mesa inicial</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>De {deals} en {matches}. Cada reparto cuenta con todas sus cartas, aunque se anulara o lo dejaras.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>Las cartas recibidas se cuentan aquí tras {least}. Hasta ahora: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Un rival aparece aquí después de {deals} contra él.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Valores fuera de su franja: {outside} de {number}. No es nada raro: también con barajados limpios se sale más o menos uno de cada diez.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Los {number} valores están dentro de lo que da el azar.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Menos que en nueve de cada diez barajados limpios: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Más que en nueve de cada diez barajados limpios: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>Dentro de lo que da el azar.</translation>
+        <source>From {deals}.</source>
+        <translation>De {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2863,19 +2818,19 @@
         <translation>Con la baraja cortada o preparada, y por eso sin contar: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Valores fuera de su franja: {outside} de {number}, más de lo normal con barajados limpios. El azar puede hacerlo solo, pero rara vez. Comprueba tu última partida con el botón de arriba.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>Se aparta de lo esperable más de lo que suelen hacerlo las mezclas limpias. El azar puede causarlo, pero rara vez.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>Es lo que dan las mezclas limpias.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>Lo que ha dado el barajado</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rivales</translation>
+        <source>Whose cards</source>
+        <translation>Las cartas de quién</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Imparcialidad</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>El número del reparto fija todas las cartas de una partida antes de dar la primera, y un jugador del ordenador ve solo lo que verías tú en su sitio.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Para comprobarlo, escribe un número de reparto en Nueva partida: salen las mismas cartas. O haz que aquí se reparta y se juegue otra vez tu última partida.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>Lo que se repartió</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>Se están contando los repartos…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Tus valores aparecerán aquí después de {least}. Hasta ahora: {deals}, muy poco para distinguir la suerte de otra cosa.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos los rivales</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>Esto es lo que habrá aquí, con barajas recién mezcladas: cuántas veces le tocó cada clase de carta a uno de dos jugadores, y lo que permite el azar.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>&amp;Barajar otra vez</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Ejemplo: {deals}</translation>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Tus partidas están ahora en un solo archivo, «{path}»: se ha traído %n. Los archivos anteriores siguen donde estaban.</numerusform>
+            <numerusform>Tus partidas están ahora en un solo archivo, «{path}»: se han traído %n. Los archivos anteriores siguen donde estaban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>«{path}» está dañado: la partida no puede continuar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» está dañado y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>«{path}» está dañado: las fichas se han perdido.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Guardar en mis reglas…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Importar reglas…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Importar reglas que alguien te ha pasado</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} con tus propias reglas</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>puntos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Guía</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>La guía solo está disponible en este idioma: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -3184,14 +3157,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>la última captura se lleva lo que quede</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>es la que más da y menos deja</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Quédate la carta del corte</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>con otras jugadas el riesgo de una {sweep} llega al {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>te arriesgas a una {sweep} ({percent}; otras jugadas {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>en conjunto es la que más da</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>mejor por {points}</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>el riesgo de una {sweep} es del {percent}, con otras jugadas hasta el {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,77 +3298,31 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» está dañado y se ha omitido.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>«{path}» es la base de datos de otro programa.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>En «{path}» no hay ninguna partida.</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>«{path}» lo escribió una versión más reciente de Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>«{path}» es demasiado grande: un archivo de partidas puede tener {matches} como máximo.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>«{path}» está dañado.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>«{path}» no es un archivo de partidas, o está dañado.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>Se ha omitido «{path}»: su nota tiene el identificador de otra partida, «{other}».</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>El entrenamiento de «{path}» está dañado y se ha omitido.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>«{path}» no se puede usar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} La partida se conserva como importada.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«{path}» es demasiado grande: un archivo puede tener como máximo {files} MiB, {matches} partidas y, descomprimido, {unpacked} MiB.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Hay %n partida más con archivos dañados; el registro la nombra.</numerusform>
-            <numerusform>{sentence} Hay %n partidas más con archivos dañados; el registro las nombra.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Esta partida ya no está.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>New badges: {names}</source>
-        <translation>Medallas nuevas: {names}</translation>
+        <translation>Insignias nuevas: {names}</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Lo que saben los jugadores del ordenador</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un jugador del ordenador ve lo que tú verías en su asiento: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>No hace falta que te fíes de nosotros: aquí se reparte de nuevo tu última partida a partir de su número, y cada jugador del ordenador vuelve a elegir cada jugada solo con lo que ve.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>aún sin valoración</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>provisional</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Puesto {place}</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>valoración {rating} (intervalo del 95&#xa0;%: {interval})</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Una partida competitiva tuya cuenta si la juegas tú hasta el final, solo contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Una partida tuya cuenta si la juegas tú hasta el final, solo contra el ordenador, sin deshacer jugadas, sin pistas y sin el entrenador.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>tras {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>valoración {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches} (ganadas: {won}, perdidas: {lost})</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida competitiva tuya cuenta si la juegas tú hasta el final, solo contra el ordenador.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida tuya cuenta si la juegas tú hasta el final, solo contra el ordenador, sin deshacer jugadas, sin pistas y sin el entrenador.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Tu valoración es provisional: con unas partidas más entrarás en la clasificación.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Con unas partidas más entrarás en la clasificación.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Valoración e intervalo del 95&#xa0;%</translation>
+        <source>Rating</source>
+        <translation>Valoración</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Ganadas–perdidas</translation>
+        <source>Won</source>
+        <translation>Ganadas</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3517,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Para hoy:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El reparto de hoy</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Todavía no hay nada que analizar. Juega antes una ronda hasta el final.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Se ha conservado como «{aside}». Tus fichas y tu experiencia son las del último inicio del juego.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>Se ha conservado como «{aside}». No hay ninguna copia, así que las fichas y la experiencia empiezan de cero.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Las fichas no se pueden cambiar: «{path}» está protegido contra escritura.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} No se ha hecho una copia de tus fichas ni de tu experiencia.</translation>
     </message>
 </context>
 <context>
@@ -3638,17 +3542,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>¿Es tu primera vez? Aprende a jugar a la Scopa en diez minutos.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Enséñame</translation>
     </message>
 </context>
 <context>
@@ -3686,7 +3579,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Terminar</translation>
+        <translation>Acabar</translation>
     </message>
     <message>
         <source>Well done! On to another deal.</source>
@@ -3797,7 +3690,7 @@
     </message>
     <message>
         <source>Scopone scientifico: partner, sevens and pairs.</source>
-        <translation>Scopone scientifico: la pareja, los sietes y los pares.</translation>
+        <translation>Scopone scientifico: el compañero, los sietes y los pares.</translation>
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
@@ -3805,7 +3698,7 @@
     </message>
     <message>
         <source>The partner</source>
-        <translation>Tu pareja</translation>
+        <translation>El compañero</translation>
     </message>
     <message>
         <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
@@ -3821,11 +3714,11 @@
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
-        <translation>{opponent} no ha podido llevárselo. Ahora le toca a tu pareja: mira la mesa, 4 y 6.</translation>
+        <translation>{opponent} no ha podido llevárselo. Ahora le toca a tu compañero: mira la mesa, 4 y 6.</translation>
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>¡Scopa! Y el punto también es tuyo: las scopas de la pareja se suman.</translation>
+        <translation>¡Scopa! Y el punto también es tuyo: las scopas de los compañeros se suman.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -4009,7 +3902,7 @@
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
-        <translation>En la Báciga se canta nueve o menos, mejor con una pareja, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
+        <translation>En la Báciga se canta nueve o menos, mejor con un par, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4212,6 +4105,10 @@
         <translation>Un as que se lo lleva todo vale más con la mesa llena, o justo al final.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Se juega a {game}. ¿Cuál es la mejor jugada? Prueba una.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>Te llevas el {2D}, y 3 y {page} suman más de diez.</translation>
     </message>
@@ -4232,8 +4129,8 @@
         <translation>4 y 6 con el {king}: ahora hay tres valores impares, y eso perjudica a quien reparte.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>En el Scopone compensan las dos cosas, pero fallan en cerca de una de cada cuatro decisiones.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}; falla en {fails} de cada 100 casos</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4265,7 +4162,7 @@
     </message>
     <message>
         <source>Lay from a pair</source>
-        <translation>Deja una de la pareja</translation>
+        <translation>Deja una carta de un par</translation>
     </message>
     <message>
         <source>If you hold two of a rank, one fewer is elsewhere, and you can take yours back.</source>
@@ -4353,7 +4250,7 @@
     </message>
     <message>
         <source>Keep the pairs</source>
-        <translation>Mantén las parejas</translation>
+        <translation>Mantén los pares</translation>
     </message>
     <message>
         <source>On the dealer’s side keep the ranks even: the last hand then finds its match.</source>
@@ -4361,7 +4258,7 @@
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Rompe las parejas</translation>
+        <translation>Rompe los pares</translation>
     </message>
     <message>
         <source>Against the dealer’s side take sums: odd ranks turn the order of the last cards.</source>
@@ -4413,7 +4310,7 @@
     </message>
     <message>
         <source>The last take</source>
-        <translation>La última baza</translation>
+        <translation>La última captura</translation>
     </message>
     <message>
         <source>A card that the player after you passed over can be laid again.</source>
@@ -4458,10 +4355,6 @@
     <message>
         <source>What it is worth</source>
         <translation>Lo que vale</translation>
-    </message>
-    <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. ¿Cuál es la mejor jugada? Prueba una.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
@@ -4549,15 +4442,15 @@
     </message>
     <message>
         <source>A lone 2 is a risk. Two sevens are such a good take that it pays.</source>
-        <translation>Un 2 solo es un riesgo. Dos sietes son tan buena baza que compensa.</translation>
+        <translation>Un 2 solo es un riesgo. Dos sietes son tan buena captura que compensa.</translation>
     </message>
     <message>
         <source>With the {king} you would leave a lone 4. In Scopone such a take can wait.</source>
-        <translation>Con el {king} dejarías un 4 solo. En el Scopone esa baza puede esperar.</translation>
+        <translation>Con el {king} dejarías un 4 solo. En el Scopone esa captura puede esperar.</translation>
     </message>
     <message>
         <source>“Leave more than ten” is a rule of Scopone. In Scopa a good take is worth more.</source>
-        <translation>«Deja más de diez» es una regla del Scopone. En la Scopa vale más una buena baza.</translation>
+        <translation>«Deja más de diez» es una regla del Scopone. En la Scopa vale más una buena captura.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
@@ -4713,7 +4606,7 @@
     </message>
     <message>
         <source>Partners: pairs and spariglio</source>
-        <translation>Compañeros: parejas y spariglio</translation>
+        <translation>Compañeros: pares y spariglio</translation>
     </message>
     <message>
         <source>{partner} dealt. Ace and 4 were odd, and with this sum both are even again.</source>
@@ -4722,6 +4615,10 @@
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
         <translation>Los otros tres ases ya han salido. Se acabaron sus escobas.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>En el Scopone compensan las dos cosas, pero fallan más o menos una de cada cuatro veces.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}; falla en {fails} de cada 100 decisiones</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4780,6 +4673,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>¿Necesitas cartas más grandes, alto contraste o teclas para una mano? Mira cómo se adapta la mesa.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adaptar la mesa…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>¿Es tu primera vez? Aprende a jugar a la Scopa en diez minutos.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>¿Mostrar el valor en cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostrar los valores</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +4820,67 @@
     </message>
     <message>
         <source>New badge: {name}. {task}</source>
-        <translation>Medalla nueva: {name}. {task}</translation>
+        <translation>Insignia nueva: {name}. {task}</translation>
     </message>
     <message>
         <source>Your rating: {course}</source>
         <translation>Tu valoración: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Ronda {number}: {move}. A partir de aquí podías esperar {points} puntos más.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Ronda {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Ronda {number}: {move}. A partir de aquí se esperaban {points} puntos más para {winner}.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Ronda {number}: {move}. Fue un error.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Ronda {number}: {move}. Fue un desliz.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Ronda {number}: {move}. Ninguna otra jugada era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Ronda {number}: decidieron las cartas, no una sola jugada.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Lo que decidió</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La jugada decisiva</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>Tu probabilidad de ganar la partida subió del {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>Tu probabilidad de ganar la partida bajó del {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>La probabilidad de {winner} de ganar la partida subió del {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Juego automático</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El reparto de hoy</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
@@ -4947,10 +4904,6 @@
     <message>
         <source>Look at it</source>
         <translation>Verla</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>La jugada decisiva</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Siempre</translation>
+        <translation>Todas las fechas</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5042,6 +4995,10 @@
     <message>
         <source>Own dates…</source>
         <translation>Elegir fechas…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Quitar el filtro: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5134,6 +5091,10 @@
         <translation>Empezada desde un reparto o una posición de una partida anterior. No cuenta en las estadísticas.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>La mayoría de tus jugadas las hizo el juego automático, un jugador del ordenador en tu sitio o el reloj. No cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>con {name}</translation>
     </message>
@@ -5165,6 +5126,10 @@
         <translation>con el entrenador</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>jugada casi toda en tu lugar</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -5188,10 +5153,6 @@
         <translation>Anali&amp;zar…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Lo que costó cada decisión y lo que dieron las cartas</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Jugar de nuevo…</translation>
     </message>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Más…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Lo que costó cada jugada y lo que dieron las cartas</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5364,6 +5336,17 @@
     <message>
         <source>Calendar</source>
         <translation>Calendario</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opciones</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Más opciones</translation>
     </message>
 </context>
 <context>
@@ -5577,31 +5560,16 @@
         <translation>Las partidas entre personas en un mismo ordenador no dan insignias ni valoración.</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>La partida en curso se guardará.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>La partida en curso se guardará entre tus partidas.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>Lo que elijas se recordará para la próxima partida.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Elegir este juego</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} puntos esperados en esta ronda, {chance} de probabilidad de ganar la partida ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}: {points} esperados en esta ronda</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}: {points} en esta ronda</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} de probabilidad de ganar la partida</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>ganar la partida</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} puntos en esta ronda</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
+        <source>{points} this round</source>
+        <translation>{points} en esta ronda</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Aún no se sabe</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, gracias</translation>
     </message>
 </context>
 <context>
@@ -5698,23 +5659,27 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>Tu pareja sigue la tradición</translation>
+        <translation>Tu compañero sigue la tradición</translation>
+    </message>
+    <message>
+        <source>Choose the person…</source>
+        <translation>Elegir a la persona…</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Entre jugadas igual de buenas, tu pareja sigue la tradición: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
+        <translation>Entre jugadas igual de buenas, tu compañero sigue la tradición: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Una persona en esta pantalla…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Alguien que está aquí contigo. Entre vuestros turnos, las manos quedan tapadas.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Otra persona en este ordenador</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5725,12 +5690,20 @@
         <translation>Ves las cartas de todos y más tarde puedes sustituir a cualquiera.</translation>
     </message>
     <message>
+        <source>only watching</source>
+        <translation>solo ver</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>compañero sin tradición</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>Jugadores del ordenador</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
-        <translation>Pareja y rivales</translation>
+        <translation>Compañero y rivales</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -5743,6 +5716,10 @@
     <message>
         <source>at the bottom</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invitado</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5918,6 +5895,22 @@
         <translation>También sirve el dorso de otra baraja.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>Dibujando las cartas: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>No se ha añadido ninguna baraja</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>El suyo</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>Están las cuarenta cartas.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>El juego de imágenes tiene solo {number} de las cuarenta cartas.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>El juego de imágenes tiene solo {number} de las cuarenta cartas. La imagen de cada una necesita un nombre como 7D.svg para el siete de oros o KS.png para el rey de espadas; la Guía dice más.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>no en partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Avísame si una jugada cuesta</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ de punto</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ punto</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Tras una jugada así, el entrenador te lo dice y puedes deshacerla.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>juega ahora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Cambiar a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Eliminar {name}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>Exportar a un archivo…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Importar de un archivo…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un archivo lleva tu perfil, sus insignias, sus partidas y su entrenamiento a otro ordenador. Lo que ya esté allí no cuenta dos veces.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Exportar el perfil</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Perfiles (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
@@ -6352,28 +6339,8 @@
         <translation>Partidas: {number} de {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>El perfil se ha exportado. Partidas: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>También se pueden importar partidas grabadas; las de otras personas no cuentan como tuyas.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Perfiles y partidas (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Importar perfiles o partidas</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Entrenamiento y experiencia: {number} de {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Detenido. Partidas nuevas: {new}. Ya presentes: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Guardadas junto a una partida distinta: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Exportar tus partidas…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Importar partidas…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Copiar todo…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Restaurar una copia…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Una copia lo lleva todo a otro ordenador: todos los perfiles con sus partidas, insignias, entrenamiento y fichas. Al restaurarla sustituye lo que haya, que se conserva.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>También se pueden importar y exportar partidas grabadas; las de otras personas no cuentan como tuyas.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Exportar tus partidas</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Archivos de partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Partidas y archivos de partidas (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Sustituir todo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>La copia sustituye todos los perfiles, partidas, insignias, entrenamiento y fichas de este ordenador. Lo que hay ahora se conserva en un archivo.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>¿Restaurar la copia?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Copias (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>Se ha copiado todo.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>La copia se ha restaurado. Lo que había antes está en «{path}».</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Detenido. No se ha exportado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«{path}»: {entry} no es un perfil y se omite.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>«{path}»: «{field}» de un perfil vale {value}, que no se admite. Se usa el valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>no contiene ningún perfil</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>No hay sitio para el perfil «{name}»: caben {number}.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>Examinando cada decisión: {percent}&#xa0;%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>Examinando cada jugada: {percent} %, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>No hay ningún problema así. Elige otro juego u otro tema.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>En cada problema hay una jugada claramente mejor que las demás. ¡Encuéntrala! Lo que falles vuelve al cabo de 1, 3, 7, 14 y 30 días.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
+        <source>Your results</source>
+        <translation>Tus resultados</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Evolución de tu valoración</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Siguiente problema</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Lo que falles vuelve al cabo de 1, 3, 7, 14 y 30 días.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Todos los temas</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Juego y tema</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hay ningún problema así. Elige otro juego u otro tema.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6581,6 +6581,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Cuenta como fallado, porque antes hubo una pista u otra jugada.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>Tus resultados…</translation>
     </message>
 </context>
 <context>
@@ -6706,6 +6730,17 @@
         <translation>Pista: «{theme}».</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>No es la mejor jugada: cuesta {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>después de %n problema</numerusform>
+            <numerusform>después de %n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Pista: juega {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Pista: pon en la mesa la carta del corte.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Pista: llévate la mesa inicial.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Pista: deja la mesa inicial.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Pista: no cantes nada.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
+        <source>Hint: call out.</source>
+        <translation>Pista: canta victoria.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>No es la mejor jugada: cuesta {points} puntos.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): con una suma te llevas como máximo {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Juega primero las cartas que has cantado: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Todas estas cartas se repartieron en la mesa. Sin jugar solo puedes llevarte cartas si un jugador dejó al menos una de ellas.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ahora no se puede.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>Primero se juegan las cartas cantadas: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>¡Hala! ¿Me enseñas cómo lo has hecho?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>¿Todas? ¿Puedo llevármelas todas?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}: «{remark}»</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>¿Todo? ¿Puedo llevármelo todo?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Mala suerte</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>un {number}&#xa0;% de probabilidad de ganar</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>dejar la mesa inicial</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>cantar victoria</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Ganaste por suerte.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Ganaste por suerte y gracias a tu juego.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Ganaste. Ni la suerte ni el juego fueron claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Perdiste por mala suerte.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Perdiste por mala suerte y por tu juego.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Perdiste. Ni la suerte ni el juego fueron claramente decisivos.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} jugó</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Puntos perdidos en diez jugadas: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Ventaja después de {rounds}: {result} puntos, de ellos {luck} por suerte.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Ronda {number}, jugada {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilidad de ganar: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Ganaste gracias a las cartas.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Ganaste gracias a tu juego.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Ganaste gracias a las cartas y a tu juego.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Ganaste. Ni las cartas ni el juego fueron claramente decisivos.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Perdiste por las cartas.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Perdiste por tu juego.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Perdiste por las cartas y por tu juego.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Perdiste. Ni las cartas ni el juego fueron claramente decisivos.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>No fue un error: no se podía saber nada mejor. Tal como estaban las cartas, la otra jugada era mejor.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>La mayoría de las jugadas de {name} las hizo otro: no hay veredicto.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>La mayoría de las jugadas se hicieron en tu lugar: no hay veredicto sobre tu juego.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>unos {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Puntos perdidos en diez decisiones: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Ventaja después de {rounds}: {result} puntos, de los que las cartas dieron {luck}.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Análisis de la partida</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Todas las jugadas</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;Todas las jugadas</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>De 0 a 100: cuantos menos puntos cuestan las jugadas, más alta.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Ninguno: ninguna jugada costó nada que se pudiera saber.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>En la mesa solo puedes ver tus propias jugadas.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Todos los jugadores</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Todas las decisiones</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Volver al análisis</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;Todas las decisiones</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>Los momentos más caros</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Ninguno: ninguna decisión costó nada que se pudiera saber.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Ninguno por ahora.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>En la mesa solo puedes ver tus propias decisiones.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Probabilidad de ganar: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>De 0 a 100: cuantos menos puntos cuestan las decisiones, más alta.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» no es una partida que se pueda jugar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Se ha conservado como «{aside}».</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Más ases: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Más cincos: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>Ases: {figure} cada uno.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Cincos: {figure} cada uno.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Puntos de la ronda</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7822,7 +7877,7 @@
     </message>
     <message>
         <source>partner</source>
-        <translation>pareja</translation>
+        <translation>compañero</translation>
     </message>
 </context>
 <context>
@@ -7868,58 +7923,6 @@
         <translation>Quedarse</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} quiere seguir jugando: la partida continúa.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} tiene buenas opciones y quiere seguir jugando.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>De acuerdo con {names}: nadie ha ganado ni perdido la partida.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Nadie gana ni pierde, y la partida no cuenta.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>Los jugadores del ordenador aceptan si, según sus cálculos, no llevan ventaja.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Se devuelven todas las apuestas.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Terminar de común acuerdo</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} quiere terminar la partida de común acuerdo.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Pasa la pantalla a {name}</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, ¿estás de acuerdo?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>Estoy de acuerdo</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Volver a tu asiento</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>Los cambios se aplican al momento.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Restablecer todo</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Lo restablece todo menos tu nombre.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Hecho</translation>
     </message>
@@ -7996,6 +7991,34 @@
     <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Restablecer…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Antes pregunta, y conserva tu nombre.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>¿Restablecer los ajustes iniciales?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Cartas, mesa, juego y sonido vuelven a sus valores iniciales. El idioma y la accesibilidad se quedan como están, a menos que restablezcas todas las páginas. Tu nombre y tus barajas se conservan.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Restablecer todas las páginas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>No cambiar nada</translation>
     </message>
 </context>
 <context>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>El volumen de los sonidos. Al cambiarlo se oye una carta.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Cartas que se reparten, se juegan y se capturan.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>&amp;Escobas y puntos</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Escobas, declaraciones, cartas que puntúan por sí solas y la última captura.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>Rondas y &amp;partidas</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>El final de una ronda y de una partida ganada o perdida.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>Re&amp;loj y señales</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Se te acaba el tiempo para jugar; con un lector de pantalla, también tu turno, lo que no es posible y el final de una fila.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} sin terminar</numerusform>
             <numerusform>{count} sin terminar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>tras {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Tiempo de juego</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalo del 95&#xa0;% de {low} a {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,16 +8226,20 @@
         <translation>Victorias por rival</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Partidas por día</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Menos datos</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Más datos</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8330,6 +8325,10 @@
         <translation>«{field}» y «{other}» se contradicen</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>El disco está lleno: «{path}» no se puede usar hasta que haya espacio.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>la línea {line} no es JSON válido</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>hay listas u objetos anidados a demasiada profundidad</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>«{path}» es un enlace a otra carpeta.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8466,6 +8461,13 @@
     </message>
 </context>
 <context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>Back to the game</source>
@@ -8525,7 +8527,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>tu pareja</translation>
+        <translation>tu compañero</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8576,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>Captura siguiente: {number} de {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Ninguna carta de tu mano puede llevarse esta carta.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Tiempo por turno</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Mesa privada</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Cartas a la vista para quien mira</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} ha cambiado las opciones de la mesa: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>Las opciones habituales.</translation>
+        <source>Automatic play for you</source>
+        <translation>Juego automático por ti</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Partida competitiva</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Partida de práctica</translation>
+        <source>You play again</source>
+        <translation>Vuelves a jugar tú</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>Se acabó el tiempo de {name}</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>Se corta la baraja: {cards} debajo</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8691,11 +8681,27 @@
     </message>
     <message>
         <source>Seat partners by their cards too</source>
-        <translation>También las parejas por orden de carta</translation>
+        <translation>También los compañeros por orden de carta</translation>
+    </message>
+    <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Nadie juega en lugar del ordenador</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Quien mira ve las cartas</translation>
     </message>
     <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>Por parejas, la carta más alta juega con la tercera. Si no, juegan juntas las dos más altas.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} segundos por turno</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>Se corta la baraja: {cards} debajo</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Solo puede cambiarlas quien juega.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>Solo {name} puede cambiarlas, entre dos rondas.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Se pueden cambiar entre dos rondas.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>Solo {name} puede cambiarlas.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Menos opciones</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Opciones…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Opciones de la mesa</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Tiempo por turno, espectadores y más</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Quedan {seconds} segundos</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>no en partidas competitivas</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>El ordenador juega por ti hasta que vuelvas a jugar tú.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>El ordenador juega por {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Juego yo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} vuelve a jugar</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,22 +8980,7 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>¿Mostrar el valor en cada carta?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Mostrar los valores</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Juegos</translation>
@@ -9016,14 +8992,6 @@
     <message>
         <source>Search the games</source>
         <translation>Buscar entre los juegos</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importar reglas</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar reglas que alguien te ha pasado</translation>
     </message>
 </context>
 <context>
@@ -9125,6 +9093,10 @@
         <translation>Viendo la partida</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Juegas en lugar de otro.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Velocidad: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Ver desde el asiento siguiente</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Volver a ver</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>juega ahora</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>desde el {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Cambiar a {name}</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>Eliminar {name}</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>Las cartas no se pueden leer por un error del programa.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>principiante</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>está aprendiendo y se lleva todo lo que ve</translation>
     </message>
     <message>
@@ -9233,23 +9193,19 @@
         <translation>se le escapan capturas y te deja sietes en la mesa</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>adora los oros y guarda bien los sietes</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>rara vez suelta un oro o un siete si tiene otra carta</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>muchas veces no ve que podría hacer escoba</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>va a por toda escoba que ve y presume de la última</translation>
     </message>
     <message>
@@ -9277,6 +9233,10 @@
         <translation>hábil</translation>
     </message>
     <message>
+        <source>easygoing</source>
+        <translation>apacible</translation>
+    </message>
+    <message>
         <source>counts the cards, but cannot leave a good one lying</source>
         <translation>cuenta las cartas, pero no sabe dejar pasar una buena</translation>
     </message>
@@ -9293,7 +9253,7 @@
         <translation>fuerte</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>espera su momento y piensa hasta el final</translation>
     </message>
     <message>
@@ -9365,7 +9325,7 @@
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
-        <translation>El Chorizo con otras combinaciones: nueve o menos es una báciga; con una pareja dentro, tres puntos. Si la mesa inicial es de un solo palo, hay flor para quien reparte.</translation>
+        <translation>El Chorizo con otras combinaciones: nueve o menos es una báciga; con un par dentro, tres puntos. Si la mesa inicial es de un solo palo, hay flor para quien reparte.</translation>
     </message>
     <message>
         <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
@@ -9616,6 +9576,10 @@
         <translation>{card} no puede llevarse {take}: una suma no puede llevarse más de {limit} cartas de la mesa</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} se repartieron en la mesa: entre las cartas que se llevan tiene que haber una que alguien dejó</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>las cartas cantadas, {cards}, se juegan antes que {card}</translation>
     </message>
@@ -9682,10 +9646,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9797,7 +9757,7 @@
     </message>
     <message>
         <source>15: a point, two pairs of 15: two</source>
-        <translation>15: un punto, dos parejas de 15: dos</translation>
+        <translation>15: un punto, dos pares de 15: dos</translation>
     </message>
     <message>
         <source>Opening table</source>
@@ -9824,7 +9784,7 @@
         <translation>Cuándo se canta</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>Si todos cantan antes de que se juegue la primera carta de la tanda, o cada uno antes de su propia primera carta.</translation>
     </message>
     <message>
@@ -9834,6 +9794,10 @@
     <message>
         <source>At your own turn</source>
         <translation>En el propio turno</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Players may call out</source>
         <translation>Se puede cantar victoria</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9930,10 +9890,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Dos puntos por cartas</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Con cuántas cartas los puntos son dos en vez de uno.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -10018,6 +9974,14 @@
     <message>
         <source>a seat is a name, a comma and a level</source>
         <translation>un asiento es un nombre, una coma y un nivel</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas, si un jugador dejó al menos una de ellas.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar, y más que cualquier otro. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -10172,12 +10136,8 @@
         <translation>Todos los que empatan</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>El siguiente, si tiene algo</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>El siguiente, en cualquier caso</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Quién se lleva el punto cuando los mejores empatan.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>De varias capturas con una carta solo valen las de menos cartas: siempre, o solo cuando se captura su valor y el quince queda libre.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Salvo para quince</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>El siguiente, aunque no tenga nada</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Suma, como en la primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Suma de los valores</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Sietes, seises, ases, cincos</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Cómo se decide el punto de la setenta.</translation>
     </message>
 </context>
 </TS>

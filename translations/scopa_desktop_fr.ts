@@ -246,6 +246,10 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>Paus&amp;e</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Table</translation>
     </message>
@@ -255,11 +259,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>Jeu &amp;automatique</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Jeu auto&amp;matique</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>À &amp;propos de Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>Quand vous regardez</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;Lente</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>Annoncer la victoire ? Il faut à votre équipe {points} que personne ne puisse lui prendre, et plus qu’à toute autre. Si elle en a moins, vous perdez la partie.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>Annoncer la victoire ? Il vous faut {points} que personne ne puisse vous prendre, et plus qu’à tous les autres. Si vous en avez moins, vous perdez la partie.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Les prendre</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Choisissez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Annoncer la victoire&#x202f;? Il faut à votre équipe {points} que personne ne puisse lui prendre. Si elle en a moins, vous perdez la partie.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Annoncer la victoire&#x202f;? Il vous faut {points} que personne ne puisse vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>Ne rien annoncer</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>Besoin de grandes cartes, d’un contraste élevé ou de touches pour une main ? Voyez comment la table s’adapte.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} veut continuer&#xa0;: la partie se poursuit.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Adapter la table…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} a de bonnes chances et veut continuer.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’accord avec {names}&#xa0;: personne n’a gagné ni perdu la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Personne ne gagne ni ne perd, et rien n’est compté.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Les joueurs de l’ordinateur acceptent s’ils ne sont pas favoris.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Toutes les mises sont rendues.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Terminer à l’amiable</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} souhaite terminer la partie à l’amiable.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passez l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Parties (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>La partie qui était sur la table est endommagée et ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>Vos parties précédentes sont en cours de reprise&#xa0;: {number} sur {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Quitter la partie</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>Quitter la partie compétitive&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Continuer sans enregistrer</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partie continue d’elle-même, sauf si vous appuyez sur une touche ou cliquez ici.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>L’ordinateur joue pour {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>L’ordinateur joue pour vous jusqu’à ce que vous repreniez la main.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Reprendre la main</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} reprend la main</translation>
     </message>
 </context>
 <context>
@@ -691,11 +720,11 @@
     <name>Badges</name>
     <message>
         <source>First sweep</source>
-        <translation>Premier balai</translation>
+        <translation>Première scopa</translation>
     </message>
     <message>
         <source>Sweep the table in a match that you play to its end.</source>
-        <translation>Faites un balai dans une partie jouée jusqu’au bout.</translation>
+        <translation>Faites une scopa dans une partie jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>First win</source>
@@ -767,7 +796,7 @@
     </message>
     <message>
         <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
-        <translation>Gagnez une partie d’au moins deux manches sans subir de balai.</translation>
+        <translation>Gagnez une partie d’au moins deux manches sans subir de scopa.</translation>
     </message>
     <message>
         <source>Shut-out</source>
@@ -811,19 +840,19 @@
     </message>
     <message>
         <source>Three sweeps</source>
-        <translation>Trois balais</translation>
+        <translation>Trois scopas</translation>
     </message>
     <message>
         <source>Make three sweeps in one round.</source>
-        <translation>Faites trois balais dans une même manche.</translation>
+        <translation>Faites trois scopas dans une même manche.</translation>
     </message>
     <message>
         <source>Five sweeps</source>
-        <translation>Cinq balais</translation>
+        <translation>Cinq scopas</translation>
     </message>
     <message>
         <source>Make five sweeps in one round.</source>
-        <translation>Faites cinq balais dans une même manche.</translation>
+        <translation>Faites cinq scopas dans une même manche.</translation>
     </message>
     <message>
         <source>Faithful settebello</source>
@@ -947,7 +976,7 @@
     </message>
     <message>
         <source>All your own work</source>
-        <translation>Tout seul</translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Beat Don Ciro or Aurelio without a hint.</source>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Valeurs sur les cartes</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Si besoin</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Comme imprimées</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Une petite pastille indique ce que vaut la carte, pour les jeux qui ne l’impriment pas.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Une petite pastille indique ce que vaut la carte, pour les jeux qui ne l’impriment pas. Elle est utile là où les cartes de la main se comptent mal.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Fois</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Début de bande</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Fin de bande</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dans la bande</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Bande du hasard ({share} des mélanges honnêtes)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Hors de la bande</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>Sur</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Attendu</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} sur {total}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Avec un mélange honnête&#xa0;: {share} des cas dans {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Attendu&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Année précédente</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Année suivante</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Parties par jour&#xa0;:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>Leurs points</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Points&#xa0;: vous {you}, eux {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Manches gagnées&#xa0;: vous {you}, eux {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Le graphique a été copié comme image.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tableaux (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exporter en CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tableau enregistré dans «&#x202f;{path}&#x202f;».</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Afficher en tableau</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Copier comme image</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exporter en CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Plus sur «&#x202f;{title}&#x202f;»</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>Les flèches parcourent les valeurs.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Pas encore de partie</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Terminez une partie et elle apparaîtra ici.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Part de victoires</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>Borne basse à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Borne haute à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Part de parties gagnées, avec son intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} sur {matches}</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Gagnées&#xa0;: {share} sur {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalle à 95&#xa0;%&#xa0;: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Cote</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Nulles</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>du {first} au {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Précision</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Précision&#xa0;: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Vos premiers jetons</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Prêt de la banque</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>Remboursement à la banque</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Mise d’une partie</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Changement de mise</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Partie compétitive quittée</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partie sur un autre ordinateur</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1741,6 +1617,10 @@
         <translation>Derniers mouvements</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>Niveau {level}, le plus élevé</translation>
     </message>
@@ -1814,6 +1694,14 @@
         <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>Ce coup a coûté {points}. Mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>Ce coup a coûté environ {points}. Mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>le meilleur coup</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Entraîneur&#xa0;: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>coûte {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ce coup a coûté environ {points} pt. Mieux&#xa0;: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Entraîneur&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Entraîneur&#xa0;: {cost}&#xa0;: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>coûte {points} points</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,13 +1835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n décision</numerusform>
-            <numerusform>%n décisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n donne</numerusform>
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>Dans ce jeu, les figures valent : {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2080,13 +1975,6 @@
         <source>It would be {place}.</source>
         <translation>Cela vous donnerait la {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Prochain objectif&#xa0;: %n jour de suite</numerusform>
-            <numerusform>Prochain objectif&#xa0;: %n jours de suite</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2099,10 +1987,6 @@
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Calendrier</translation>
     </message>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Vous jouez pour vous entraîner. Le résultat ne compte pas.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte&#xa0;: pas de conseil, pas de coup repris.</translation>
+        <source>Game and rules</source>
+        <translation>Jeu et règles</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Hier&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>Les mêmes cartes pour tout le monde. Votre premier essai compte.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2171,6 +2059,14 @@
         <translation>Copié</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Leçon&#xa0;: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Partager</translation>
     </message>
@@ -2181,6 +2077,41 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;», et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; la copie du {day} prend sa place.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«&#x202f;{path}&#x202f;» ne peut pas être utilisé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>Rien ne peut être enregistré&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessayez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier ZIP, est endommagé ou trop grand&#xa0;: il peut contenir {files} fichiers et, décompressé, {size}&#xa0;Mio.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>«&#x202f;{name}&#x202f;» dépasse {size}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>Les images de «&#x202f;{path}&#x202f;» dépassent ensemble {size}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>«&#x202f;{path}&#x202f;» est trop volumineux&#xa0;: un fichier ZIP peut avoir {zip}&#xa0;Mio, {files} fichiers et, décompressé, {size}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier ZIP, ou il est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>«&#x202f;{path}&#x202f;» contient plus de {files} fichiers.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>Il n’y a pas de cartes dans «&#x202f;{path}&#x202f;»&#x202f;; le Guide dit comment nommer les images.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>Il n’y a pas de cartes dans «&#x202f;{path}&#x202f;». Chaque carte est une image SVG ou PNG dont le nom ressemble à 7D.svg pour le sept de deniers ou KS.png pour le roi d’épées&#x202f;; le Guide en dit plus.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>L’image «&#x202f;{name}&#x202f;» dans «&#x202f;{path}&#x202f;» est inutilisable.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>«&#x202f;{index}&#x202f;» nomme le dessin «&#x202f;{name}&#x202f;», qui n’est pas dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>Les cartes dans «&#x202f;{path}&#x202f;» ne sont pas en hauteur.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être dessinée&#xa0;: elle est endommagée ou demande trop de mémoire.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas une image SVG ou PNG, ou elle est endommagée.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas de largeur ou pas de hauteur.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>«&#x202f;{name}&#x202f;» fait {width} × {height}&#x202f;; la largeur d’une carte doit être de {least}&#xa0;% à {most}&#xa0;% de sa hauteur.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>«&#x202f;{name}&#x202f;» fait {width} × {height} pixels&#x202f;; une image peut en avoir au plus {millions} millions.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>«&#x202f;{name}&#x202f;» dépasse {size}&#xa0;Mio une fois décompressée.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>«&#x202f;{name}&#x202f;» met plus de {seconds} secondes à être dessinée, la limite pour une image.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>Les images mettent plus de {seconds} secondes à être dessinées, la limite pour un jeu de cartes&#x202f;; la dernière était «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>Les images ne peuvent pas être dessinées, car le processus qui les dessine ne démarre pas.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>Votre jeu de cartes «&#x202f;{name}&#x202f;» a été ajouté par une version antérieure et a été laissé de côté. Ajoutez-le de nouveau depuis le dossier «&#x202f;{path}&#x202f;», puis supprimez ce dossier.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2811,10 +2790,6 @@
         <translation>Autres personnes</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Première donne</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Points d’ouverture</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>D’après {deals} en {matches}. Chaque donne compte avec toutes ses cartes, même annulée ou abandonnée.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>Les cartes reçues sont comptées ici après {least}. Jusqu’ici&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Un adversaire apparaît ici après {deals} contre lui.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Valeurs hors de leur bande&#xa0;: {outside} sur {number}. Rien d’étonnant&#xa0;: même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Les {number} valeurs sont toutes dans ce que donne le hasard.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>Dans ce que donne le hasard.</translation>
+        <source>From {deals}.</source>
+        <translation>Sur {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2863,19 +2818,19 @@
         <translation>Avec un paquet coupé ou préparé, donc non comptées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Valeurs hors de leur bande&#xa0;: {outside} sur {number}, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez votre dernière partie avec le bouton ci-dessus.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>L’écart dépasse ce que donnent d’habitude des mélanges honnêtes. Le hasard seul peut le produire, mais rarement.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>C’est ce que donnent des mélanges honnêtes.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>Ce que les mélanges ont donné</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
+        <source>Whose cards</source>
+        <translation>Les cartes de qui</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Équité</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>Le numéro de donne fixe toutes les cartes d’une partie avant que la première soit donnée, et un joueur de l’ordinateur ne voit que ce que vous verriez à sa place.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Pour le vérifier, entrez un numéro de donne dans «&#x202f;Nouvelle partie&#x202f;»&#xa0;: les mêmes cartes reviennent. Ou faites redonner et rejouer ici votre dernière partie.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>Ce qui a été donné</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>Décompte des donnes…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant&#xa0;: {deals}, trop peu pour distinguer la chance du reste.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tous les adversaires</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>Voici ce qu’il y aura ici, avec des paquets mélangés à l’instant&#xa0;: combien de fois chaque sorte de carte est allée à l’un des deux joueurs, et ce que permet le hasard.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>Mé&amp;langer à nouveau</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Exemple&#xa0;: {deals}</translation>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Vos parties sont maintenant dans un seul fichier, «&#x202f;{path}&#x202f;»&#xa0;: %n a été reprise. Les anciens fichiers sont restés à leur place.</numerusform>
+            <numerusform>Vos parties sont maintenant dans un seul fichier, «&#x202f;{path}&#x202f;»&#xa0;: %n ont été reprises. Les anciens fichiers sont restés à leur place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé&#xa0;: la partie ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé&#xa0;: les jetons qu’il contenait sont perdus.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Ajouter à mes règles…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Importer des règles…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Importer des règles qu’on vous a données</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} avec vos propres règles</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>points (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>Le guide n’existe que dans cette langue&#xa0;: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -3184,14 +3157,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>la dernière prise emporte le reste</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>les autres coups risquent une {sweep} ({percent}&#xa0;% au pire)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>vous risquez une {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pt</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Gardez la carte que vous avez coupée</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>avec les autres coups, le risque d’une {sweep} va jusqu’à {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>vous risquez une {sweep} ({percent}&#xa0;; autres coups {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>tout compte fait, c’est ce qui rapporte le plus</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>{points} de mieux</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>le risque d’une {sweep} est de {percent}, avec les autres coups jusqu’à {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,77 +3298,31 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>Il n’y a aucune partie dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>«&#x202f;{path}&#x202f;» est trop grand&#xa0;: une archive peut contenir au plus {matches} parties.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas une archive de parties, ou elle est endommagée.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessayez dans un instant.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos parties sont relues.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>«&#x202f;{path}&#x202f;» a été laissé de côté&#xa0;: sa note porte l’identifiant d’une autre partie, «&#x202f;{other}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>L’entraînement de «&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} La partie est conservée comme partie importée.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«&#x202f;{path}&#x202f;» est trop volumineux&#xa0;: un fichier peut avoir au plus {files} Mio, {matches} parties et, décompressé, {unpacked} Mio.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés&#x202f;; le journal l’indique.</numerusform>
-            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés&#x202f;; le journal les indique.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Cette partie n’est plus là.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>New badges: {names}</source>
-        <translation>Nouvelles médailles&#xa0;: {names}</translation>
+        <translation>Nouveaux badges : {names}</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Ce que savent les joueurs de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place&#xa0;: sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans «&#x202f;Nouvelle partie&#x202f;», et les mêmes cartes reviennent.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>Inutile de nous croire sur parole. Votre dernière partie est redonnée ici à partir de son numéro, et chaque joueur de l’ordinateur refait chaque choix d’après sa seule vue.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>pas encore de cote</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>provisoire</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Rang {place}</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>cote {rating}, intervalle à 95&#xa0;%&#xa0;: {interval}</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Une de vos parties compétitives compte si vous la jouez vous-même jusqu’au bout, uniquement contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Une de vos parties compte si vous la jouez vous-même jusqu’au bout, uniquement contre l’ordinateur, sans annuler de coup, sans conseil ni entraîneur.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>après {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>cote {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}, gagnées&#xa0;: {won}, perdues&#xa0;: {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compétitives compte si vous la jouez vous-même jusqu’au bout, seul contre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, seul contre l’ordinateur, sans annuler de coup, sans conseil ni entraîneur.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Votre cote est provisoire&#xa0;: encore quelques parties et vous entrerez au classement.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Encore quelques parties et vous entrerez au classement.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Cote, avec son intervalle à 95&#xa0;%</translation>
+        <source>Rating</source>
+        <translation>Cote</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Gagnées–perdues</translation>
+        <source>Won</source>
+        <translation>Gagnées</translation>
     </message>
 </context>
 <context>
@@ -3606,49 +3517,31 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Pour aujourd’hui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Il n’y a encore rien à analyser. Jouez d’abord une manche jusqu’au bout.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Il n’en existe pas de copie&#xa0;: les jetons et l’expérience repartent de zéro.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Aucun mouvement de jetons possible&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} Vos jetons et votre expérience n’ont pas été copiés.</translation>
     </message>
 </context>
 <context>
     <name>LessonHint</name>
     <message>
         <source>New to {game}? There is a lesson of {minutes}.</source>
-        <translation>C’est votre première fois avec {game}&#x202f;? Il y a une leçon de {minutes}.</translation>
+        <translation>Première partie de {game} ? Il y a une leçon de {minutes}.</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
         <translation>Leçon&#xa0;: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>C’est votre première fois&#x202f;? Apprenez la Scopa en dix minutes.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Montrez-moi</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3706,7 @@
     </message>
     <message>
         <source>The next player sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>Le suivant balaie la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs&#xa0;: posez le {4C}.</translation>
+        <translation>Le suivant vide la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs : posez le {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
@@ -3825,7 +3718,7 @@
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>Scopa, et le point est aussi le vôtre&#xa0;: les scope des partenaires s’ajoutent.</translation>
+        <translation>Scopa, et le point est aussi le vôtre : les scopas des partenaires s’ajoutent.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -4101,7 +3994,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa&#x202f;! Vous avez balayé la table&#xa0;: un point. Une carte retournée dans votre tas le marque.</translation>
+        <translation>Scopa ! Vous avez vidé la table : un point. Une carte retournée dans votre tas le marque.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -4169,11 +4062,11 @@
     </message>
     <message>
         <source>Sweep when you can</source>
-        <translation>Balayer quand on peut</translation>
+        <translation>Faire scopa quand on peut</translation>
     </message>
     <message>
         <source>A sweep is a point, and the next player has to lay a card on an empty table.</source>
-        <translation>Un balai vaut un point, et le joueur suivant doit poser une carte sur une table vide.</translation>
+        <translation>Une scopa vaut un point, et le joueur suivant doit poser une carte sur une table vide.</translation>
     </message>
     <message>
         <source>Rather take than lay</source>
@@ -4193,7 +4086,7 @@
     </message>
     <message>
         <source>A card laid on an empty table can be swept by any equal card.</source>
-        <translation>Une carte posée sur une table vide est balayée par n’importe quelle carte égale.</translation>
+        <translation>Une carte posée sur une table vide offre une scopa à n’importe quelle carte égale.</translation>
     </message>
     <message>
         <source>Your partner often holds the double of a card that was laid: think before you take it.</source>
@@ -4210,6 +4103,10 @@
     <message>
         <source>An ace that takes all is worth most on a full table, or at the very end.</source>
         <translation>Un as qui prend tout vaut le plus sur une table pleine, ou tout à la fin.</translation>
+    </message>
+    <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Jeu : {game}. Quel est le meilleur coup ? Essayez.</translation>
     </message>
     <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
@@ -4232,8 +4129,8 @@
         <translation>4 et 6 avec le {king}&#xa0;: trois valeurs sont impaires, et c’est mauvais pour le donneur.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>Au Scopone, les deux paient, mais chacun est une erreur dans environ une décision sur quatre.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}, faux dans {fails} cas sur 100</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4241,15 +4138,15 @@
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
-        <translation>Aucune carte ne vaut plus de dix&#xa0;: personne ne balaie onze ou plus.</translation>
+        <translation>Aucune carte ne vaut plus de dix : avec onze ou plus, personne ne fait scopa.</translation>
     </message>
     <message>
         <source>Count who can sweep</source>
-        <translation>Compter qui peut balayer</translation>
+        <translation>Compter qui peut faire scopa</translation>
     </message>
     <message>
         <source>Ask which cards sweep what you leave, and how many of them you have not seen.</source>
-        <translation>Demandez-vous quelles cartes balaient ce que vous laissez, et combien vous n’en avez pas vues.</translation>
+        <translation>Demandez-vous quelles cartes font scopa avec ce que vous laissez, et combien vous n’en avez pas vues.</translation>
     </message>
     <message>
         <source>The price of a risk</source>
@@ -4341,7 +4238,7 @@
     </message>
     <message>
         <source>One side lays and the other sweeps, again and again. A dead or paired card ends it.</source>
-        <translation>Un camp pose, l’autre balaie, encore et encore. Une carte franche ou double y met fin.</translation>
+        <translation>Un camp pose, l’autre fait scopa, encore et encore. Une carte franche ou double y met fin.</translation>
     </message>
     <message>
         <source>Last to play</source>
@@ -4453,15 +4350,11 @@
     </message>
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
-        <translation>En tête, prenez peu de risques&#x202f;; derrière, cherchez les balais.</translation>
+        <translation>En tête, prenez peu de risques ; derrière, cherchez les scopas.</translation>
     </message>
     <message>
         <source>What it is worth</source>
         <translation>Ce que cela vaut</translation>
-    </message>
-    <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. Quel est le meilleur coup&#x202f;? Essayez.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
@@ -4501,7 +4394,7 @@
     </message>
     <message>
         <source>Sweeps</source>
-        <translation>Les balais</translation>
+        <translation>Scopas</translation>
     </message>
     <message>
         <source>A point at once, and the next player has to lay a 3 on the empty table.</source>
@@ -4509,15 +4402,15 @@
     </message>
     <message>
         <source>Ace and {page} make {knight_value}. A sum sweeps as well as an equal card.</source>
-        <translation>As et {page} font {knight_value}. Une somme balaie aussi bien qu’une carte égale.</translation>
+        <translation>As et {page} font {knight_value}. Une somme fait scopa aussi bien qu’une carte égale.</translation>
     </message>
     <message>
         <source>The three other aces have gone, so nobody can sweep yours.</source>
-        <translation>Les trois autres as sont passés&#xa0;: personne ne peut balayer le vôtre.</translation>
+        <translation>Les trois autres as sont passés : personne ne peut faire scopa avec le vôtre.</translation>
     </message>
     <message>
         <source>A sweep is hardly ever wrong. What you leave after it matters as much.</source>
-        <translation>Balayer n’est presque jamais une erreur. Ce que vous laissez ensuite compte autant.</translation>
+        <translation>Faire scopa n’est presque jamais une erreur. Ce que vous laissez ensuite compte autant.</translation>
     </message>
     <message>
         <source>Sevens and the primiera</source>
@@ -4541,7 +4434,7 @@
     </message>
     <message>
         <source>What can they sweep?</source>
-        <translation>Que peuvent-ils balayer&#x202f;?</translation>
+        <translation>Avec quoi feraient-ils scopa ?</translation>
     </message>
     <message>
         <source>5 and ace make 6, but all four cards of that rank are in your pile.</source>
@@ -4569,7 +4462,7 @@
     </message>
     <message>
         <source>The three others have gone. And with {page_value} more nobody can sweep.</source>
-        <translation>Les trois autres sont passées. Et avec {page_value} de plus, personne ne peut balayer.</translation>
+        <translation>Les trois autres sont passées. Et avec {page_value} de plus, personne ne peut faire scopa.</translation>
     </message>
     <message>
         <source>Which card to lay is the most common mistake of good players. Take your time.</source>
@@ -4581,7 +4474,7 @@
     </message>
     <message>
         <source>Ace and 3 make 4, and a single 4 is out. After the 6, two cards could sweep.</source>
-        <translation>As et 3 font 4, et il reste un seul 4. Après le 6, deux cartes pourraient balayer.</translation>
+        <translation>As et 3 font 4, et il reste un seul 4. Après le 6, deux cartes pourraient faire scopa.</translation>
     </message>
     <message>
         <source>The other fives have gone: yours is as good as safe on the empty table.</source>
@@ -4633,7 +4526,7 @@
     </message>
     <message>
         <source>Out are {unseen}. Whichever they lay, you can sweep next time, and have more.</source>
-        <translation>Il reste {unseen}. Quoi qu’ils posent, vous pourrez balayer au prochain tour, et avoir plus.</translation>
+        <translation>Il reste {unseen}. Quoi qu’ils posent, vous pourrez faire scopa au prochain tour, et avoir plus.</translation>
     </message>
     <message>
         <source>Each rule fails now and then. Look for a reason before you break one.</source>
@@ -4701,7 +4594,7 @@
     </message>
     <message>
         <source>Even from two sevens: one other is out, and {fifteen} cannot be swept.</source>
-        <translation>Même de deux sept&#xa0;: il n’en reste qu’un dehors, et {fifteen} ne se balaie pas.</translation>
+        <translation>Même de deux sept : il n’en reste qu’un dehors, et avec {fifteen} personne ne fait scopa.</translation>
     </message>
     <message>
         <source>You are the dealer, but the {7D} is the exception: take it yourself.</source>
@@ -4721,7 +4614,11 @@
     </message>
     <message>
         <source>The three other aces have gone. They cannot go on sweeping.</source>
-        <translation>Les trois autres as sont passés. Ils ne pourront plus balayer.</translation>
+        <translation>Les trois autres as sont passés. Leurs scopas s’arrêtent là.</translation>
+    </message>
+    <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>Au Scopone, les deux paient, mais chacun est une erreur environ une fois sur quatre.</translation>
     </message>
     <message>
         <source>{maxim} ({term})</source>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}, faux dans {fails} décisions sur 100</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4756,7 +4649,7 @@
     </message>
     <message>
         <source>One of your cards can sweep the table!</source>
-        <translation>L’une de vos cartes peut balayer la table&#x202f;!</translation>
+        <translation>L’une de vos cartes peut vider la table !</translation>
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
@@ -4776,7 +4669,34 @@
     </message>
     <message>
         <source>And {opponent} has nothing to take now. Where you can, leave a table that no card can sweep.</source>
-        <translation>Et {opponent} n’a plus rien à prendre. Quand c’est possible, laissez une table qu’aucune carte ne peut balayer.</translation>
+        <translation>Et {opponent} n’a plus rien à prendre. Quand c’est possible, laissez une table qu’aucune carte ne peut vider.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Besoin de grandes cartes, d’un contraste élevé ou de touches pour une main ? Voyez comment la table s’adapte.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adapter la table…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>C’est votre première fois&#x202f;? Apprenez la Scopa en dix minutes.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Afficher la valeur sur chaque carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Afficher les valeurs</translation>
     </message>
 </context>
 <context>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +4820,67 @@
     </message>
     <message>
         <source>New badge: {name}. {task}</source>
-        <translation>Nouvelle médaille&#xa0;: {name}. {task}</translation>
+        <translation>Nouveau badge : {name}. {task}</translation>
     </message>
     <message>
         <source>Your rating: {course}</source>
         <translation>Votre cote&#xa0;: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Manche {number}&#xa0;: {move}. À partir de là, vous pouviez espérer {points} points de plus.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Manche {number}&#xa0;: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Manche {number}&#xa0;: {move}. À partir de là, {points} points de plus étaient à espérer pour {winner}.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Manche {number}&#xa0;: {move}. C’était une erreur.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Manche {number}&#xa0;: {move}. C’était un petit faux pas.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Manche {number}&#xa0;: {move}. Aucun autre coup n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Manche {number}&#xa0;: ce sont les cartes qui ont décidé, pas un coup en particulier.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>Le coup décisif</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>Vos chances de gagner la partie sont passées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>Vos chances de gagner la partie sont tombées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>Les chances de gagner la partie sont passées de {before} à {after} pour {winner}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Jeu automatique</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
@@ -4947,10 +4904,6 @@
     <message>
         <source>Look at it</source>
         <translation>La regarder</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>Le coup décisif</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Toujours</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5042,6 +4995,10 @@
     <message>
         <source>Own dates…</source>
         <translation>Dates au choix…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Retirer le filtre : {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5134,6 +5091,10 @@
         <translation>Commencée à partir d’une donne ou d’une position d’une partie précédente. Elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>La plupart de vos coups ont été joués par le jeu automatique, un joueur de l’ordinateur à votre place ou la pendule. Elle ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>avec {name}</translation>
     </message>
@@ -5165,6 +5126,10 @@
         <translation>avec l’entraîneur</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>jouée en grande partie à votre place</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contre {names}</translation>
     </message>
@@ -5188,10 +5153,6 @@
         <translation>Anal&amp;yser…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Ce que chaque décision a coûté et ce que les cartes ont donné</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>Re&amp;jouer…</translation>
     </message>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Ce que chaque coup a coûté et ce que les cartes ont donné</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5364,6 +5336,17 @@
     <message>
         <source>Calendar</source>
         <translation>Calendrier</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Plus d’options</translation>
     </message>
 </context>
 <context>
@@ -5577,31 +5560,16 @@
         <translation>Les parties entre personnes sur un même ordinateur ne donnent ni badge ni cote.</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>La partie en cours sera conservée.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>La partie en cours sera conservée parmi vos parties.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>Vos choix sont retenus pour la prochaine partie.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Choisir ce jeu</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}&#xa0;: {points} pt en moyenne dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}&#xa0;: {points} en moyenne dans cette manche</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}&#xa0;: {points} dans cette manche</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} de chances de gagner la partie</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>victoire</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} pt cette manche</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pt</translation>
+        <source>{points} this round</source>
+        <translation>{points} cette manche</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Pas encore connues</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Non, merci</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5662,10 @@
         <translation>Votre partenaire suit la tradition</translation>
     </message>
     <message>
+        <source>Choose the person…</source>
+        <translation>Choisir la personne…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Entre des coups qui se valent, votre partenaire suit la tradition&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
     </message>
@@ -5709,12 +5674,12 @@
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Une personne à cet écran…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Quelqu’un qui joue ici avec vous. Entre vos tours, les mains restent cachées.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Une autre personne sur cet ordinateur</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5723,6 +5688,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>Vous voyez toutes les cartes et pouvez, plus tard, prendre la place d’un des joueurs.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>en spectateur</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>partenaire sans tradition</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5743,6 +5716,10 @@
     <message>
         <source>at the bottom</source>
         <translation>en bas</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5918,6 +5895,22 @@
         <translation>Le dos d’un autre jeu de cartes convient aussi.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>Dessin des cartes&#xa0;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Aucun jeu de cartes ajouté</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>Le sien</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>Les quarante cartes sont là.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>Ce jeu de cartes n’a que {number} des quarante cartes.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>Ce jeu de cartes n’a que {number} des quarante cartes. L’image de chacune doit avoir un nom comme 7D.svg pour le sept de deniers ou KS.png pour le roi d’épées&#x202f;; le Guide en dit plus.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -6008,7 +6012,7 @@
     </message>
     <message>
         <source>They smile, frown and look at their cards. After a sweep or a fine capture they may say a few words, at most once in a round.</source>
-        <translation>Ils sourient, font la moue et regardent leurs cartes. Après un balai ou une belle prise, ils disent quelques mots, au plus une fois par manche.</translation>
+        <translation>Ils sourient, font la moue et regardent leurs cartes. Après une scopa ou une belle prise, ils disent quelques mots, au plus une fois par manche.</translation>
     </message>
     <message>
         <source>&amp;One click plays</source>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Me prévenir si un coup coûte</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ de point</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ point</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Après un tel coup, l’entraîneur vous le dit et vous pouvez le reprendre.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6246,7 +6226,7 @@
     </message>
     <message>
         <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
-        <translation>Les parties d’entraînement et les parties compétitives comptent de la même façon, si vous les jouez vous-même jusqu’au bout, seul contre l’ordinateur.</translation>
+        <translation>Les parties d’entraînement et les parties compétitives comptent de la même façon, si vous les jouez vous-même jusqu’au bout, uniquement contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>depuis le {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passer à {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>Exporter dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Importer d’un fichier…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un fichier emporte votre profil, ses badges, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Exporter le profil</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Profils (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
@@ -6352,28 +6339,8 @@
         <translation>Parties&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>On peut aussi importer des parties enregistrées&#x202f;; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Profils et parties (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Importer des profils ou des parties</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Entraînement et expérience&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Arrêté. Nouvelles parties&#xa0;: {new}. Déjà présentes&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Conservées à côté d’une partie différente&#xa0;: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Exporter vos parties…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Importer des parties…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Tout copier…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Rétablir une copie…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Une copie emporte tout sur un autre ordinateur&#xa0;: tous les profils avec leurs parties, leurs badges, leur entraînement et leurs jetons. La rétablir remplace ce qui s’y trouve, qui est conservé.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>On peut aussi importer et exporter des parties enregistrées&#x202f;; celles d’autres personnes ne comptent pas comme les vôtres.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Exporter vos parties</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Archives (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Parties et archives de parties (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Tout copier</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Rétablir une copie</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>La copie remplace tous les profils, les parties, les badges, l’entraînement et les jetons de cet ordinateur. Ce qui s’y trouve maintenant est conservé dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>Rétablir la copie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Copies (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Exporté. Parties&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>Tout a été copié.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>La copie a été rétablie. Ce qui s’y trouvait avant est dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Arrêté. Rien n’a été exporté.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>il ne contient aucun profil</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Il n’y a pas de place pour le profil «&#x202f;{name}&#x202f;»&#xa0;: il peut y en avoir {number}.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>Examen de chaque coup : {percent} %, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>Il n’y a pas de problème de ce genre. Choisissez un autre jeu ou un autre thème.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>Dans chaque problème, un coup est nettement meilleur que les autres. Trouvez-le&#x202f;! Ce que vous manquez revient après 1, 3, 7, 14 et 30&#xa0;jours.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
+        <source>Your results</source>
+        <translation>Vos résultats</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Évolution de votre cote</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Ce que vous manquez revient après 1, 3, 7, 14 et 30&#xa0;jours.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tous les thèmes</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Jeu et thème</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Vue d’ensemble</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Il n’y a pas de problème de ce genre. Choisissez un autre jeu ou un autre thème.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6582,6 +6582,30 @@
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Il compte comme manqué, car il y a d’abord eu un conseil ou un autre coup.</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>Vos résultats…</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -6595,15 +6619,15 @@
     </message>
     <message>
         <source>Sweep the table</source>
-        <translation>Faire un balai</translation>
+        <translation>Faire une scopa</translation>
     </message>
     <message>
         <source>Better than a sweep</source>
-        <translation>Mieux qu’un balai</translation>
+        <translation>Mieux qu’une scopa</translation>
     </message>
     <message>
         <source>Prevent the sweep</source>
-        <translation>Empêcher le balai</translation>
+        <translation>Empêcher la scopa</translation>
     </message>
     <message>
         <source>Keep the sevens</source>
@@ -6706,6 +6730,17 @@
         <translation>Conseil&#xa0;: «&#x202f;{theme}&#x202f;».</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>après %n problème</numerusform>
+            <numerusform>après %n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Conseil&#xa0;: jouez {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Conseil&#xa0;: mettez sur la table la carte que vous avez coupée.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Conseil&#xa0;: prenez les cartes de départ.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Conseil&#xa0;: laissez les cartes de départ.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Conseil&#xa0;: n’annoncez rien.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#xa0;% vos chances de gagner la partie.</translation>
+        <source>Hint: call out.</source>
+        <translation>Conseil&#xa0;: annoncez la victoire.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points} pt.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#xa0;% vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: une somme prend au plus {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Jouez d’abord les cartes que vous avez annoncées&#xa0;: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Ces cartes ont toutes été données sur la table. Sans jouer, vous ne pouvez prendre des cartes que si un joueur a posé l’une d’elles.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>Les cartes annoncées se jouent d’abord&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Bravo&#x202f;! Vous me montrez comment vous avez fait&#x202f;?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>Toutes&#x202f;? Je peux toutes les prendre&#x202f;?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6837,11 +6880,11 @@
     </message>
     <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>Ne soyez pas triste, mon petit. Je fais du café, et on rejoue.</translation>
+        <translation>Ne soyez pas triste, mon trésor. Je fais du café, et on rejoue.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Bien joué, mon petit&#x202f;! Et moi qui avais si bien gardé mes deniers.</translation>
+        <translation>Bien joué, mon trésor ! Et moi qui avais si bien gardé mes deniers.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -6849,7 +6892,7 @@
     </message>
     <message>
         <source>Leave something for me, dear.</source>
-        <translation>Laissez-m’en un peu, mon petit.</translation>
+        <translation>Laissez-m’en un peu, mon trésor.</translation>
     </message>
     <message>
         <source>This one goes into my purse.</source>
@@ -6865,7 +6908,7 @@
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>D’accord, vous gagnez. Mais avouez-le&#xa0;: mes balais sont plus beaux&#x202f;!</translation>
+        <translation>D’accord, vous gagnez. Mais avouez-le : mes scopas sont plus belles !</translation>
     </message>
     <message>
         <source>Did you see that? What a catch!</source>
@@ -6873,7 +6916,7 @@
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
-        <translation>Hé, les balais, c’est mon affaire&#x202f;!</translation>
+        <translation>Hé, les scopas, c’est mon affaire !</translation>
     </message>
     <message>
         <source>Into the net with it!</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tout&#x202f;? Je peux tout prendre&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Malchance</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} pt</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>{number}&#xa0;% de chances de gagner</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>laisser les cartes de départ sur la table</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>annoncer la victoire</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Vous avez gagné par chance.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Vous avez gagné par chance et grâce à votre jeu.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Vous avez gagné. Ni la chance ni le jeu n’ont été nettement décisifs.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Vous avez perdu par malchance.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Vous avez perdu par malchance et à cause de votre jeu.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Vous avez perdu. Ni la chance ni le jeu n’ont été nettement décisifs.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} a joué</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Points perdus en dix coups : {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Avance après {rounds} : {result} points, dont {luck} par chance.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Manche {number}, coup {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Chances de gagner&#xa0;: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Vous avez gagné grâce aux cartes.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Vous avez gagné grâce à votre jeu.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Vous avez gagné grâce aux cartes et à votre jeu.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Vous avez gagné. Ni les cartes ni le jeu n’ont été nettement décisifs.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Vous avez perdu à cause des cartes.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Vous avez perdu à cause de votre jeu.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Vous avez perdu à cause des cartes et de votre jeu.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Vous avez perdu. Ni les cartes ni le jeu n’ont été nettement décisifs.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>Pas d’erreur&#xa0;: on ne pouvait pas le savoir. Vu la disposition des cartes, l’autre coup était meilleur.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>La plupart des coups de {name} ont été joués par quelqu’un d’autre&#xa0;: il n’y a pas de verdict.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>La plupart de vos coups ont été joués à votre place&#xa0;: il n’y a pas de verdict sur votre jeu.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>environ {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Points perdus en dix décisions&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Avance après {rounds}&#xa0;: {result}&#xa0;points, dont {luck} donnés par les cartes.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Analyse de la partie</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;Tous les coups</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>De 0 à 100 : moins les coups coûtent de points, plus elle est élevée.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Aucun : aucun coup n’a eu de coût prévisible.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>Sur la table, vous ne pouvez voir que vos propres coups.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Tous les joueurs</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Toutes les décisions</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Revenir à l’analyse</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;Toutes les décisions</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>Les moments les plus coûteux</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Aucun&#xa0;: aucune décision n’a eu de coût prévisible.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Aucun pour l’instant.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>Sur la table, vous ne pouvez voir que vos propres décisions.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Chances de gagner&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>De 0 à 100&#xa0;: moins les décisions coûtent de points, plus elle est élevée.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas une partie jouable&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Elle a été conservée sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} contre {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Le plus d’as&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Le plus de cinq&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>As&#xa0;: {figure} chacun.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Cinq&#xa0;: {figure} chacun.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Points de la manche</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7868,58 +7923,6 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} veut continuer&#xa0;: la partie se poursuit.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} a de bonnes chances et veut continuer.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>D’accord avec {names}&#xa0;: personne n’a gagné ni perdu la partie.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Personne ne gagne ni ne perd, et rien n’est compté.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>Les joueurs de l’ordinateur acceptent s’ils ne sont pas favoris.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Toutes les mises sont rendues.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Terminer à l’amiable</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} souhaite terminer la partie à l’amiable.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Passez l’écran à {name}</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, êtes-vous d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>D’accord</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Terminer la partie</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Reprendre sa place</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>Les changements s’appliquent tout de suite.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Tout rétablir</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Rétablit tout sauf votre nom.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>T&amp;erminé</translation>
     </message>
@@ -7997,6 +7992,34 @@
         <source>Accessibility</source>
         <translation>Accessibilité</translation>
     </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>Ré&amp;tablir…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Demande d’abord, et garde votre nom.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Rétablir les réglages de départ&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Cartes, table, jeu et sons retrouvent leurs réglages de départ. La langue et l’accessibilité restent comme elles sont, sauf si vous rétablissez toutes les pages. Votre nom et vos jeux de cartes sont gardés.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Rétablir toutes les pages</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Ne rien changer</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -8021,7 +8044,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Des sons pour les cartes et les balais.</translation>
+        <translation>Des sons pour les cartes et les scopas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Le volume des sons. Vous entendez une carte pendant le réglage.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Les cartes distribuées, jouées et prises.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>&amp;Balais et points</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Les balais, les annonces, les cartes qui comptent à elles seules et la dernière prise.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>Manches et &amp;parties</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>La fin d’une manche, et d’une partie gagnée ou perdue.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>&amp;Horloge et signaux</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Votre temps pour jouer touche à sa fin ; avec un lecteur d’écran, aussi votre tour, ce qui n’est pas possible et la fin d’une rangée.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} inachevée</numerusform>
             <numerusform>{count} inachevées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>après {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Temps de jeu</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalle à 95&#xa0;% de {low} à {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,10 +8226,6 @@
         <translation>Victoires par adversaire</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Parties par jour</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -8247,8 +8234,16 @@
         <translation>Voir la partie</translation>
     </message>
     <message>
+        <source>Fewer figures</source>
+        <translation>Moins de chiffres</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Plus de chiffres</translation>
+    </message>
+    <message>
         <source>Sweeps</source>
-        <translation>Balais</translation>
+        <translation>Scopas</translation>
     </message>
     <message>
         <source>Your rating over time</source>
@@ -8330,6 +8325,10 @@
         <translation>«&#x202f;{field}&#x202f;» et «&#x202f;{other}&#x202f;» se contredisent</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» ne peut pas être utilisé tant qu’il n’y a pas de place.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>la ligne {line} n’est pas du JSON valide</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>des listes ou des objets sont imbriqués trop profondément</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>«&#x202f;{path}&#x202f;» est un lien vers un autre dossier.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8463,6 +8458,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8576,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>Prise suivante&#xa0;: {number} sur {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Aucune carte de votre main ne peut prendre cette carte.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Temps par coup</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Table privée</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Cartes montrées aux spectateurs</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} a modifié les options de la table&#xa0;: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>Les options habituelles.</translation>
+        <source>Automatic play for you</source>
+        <translation>Jeu automatique pour vous</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Partie compétitive</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Partie d’entraînement</translation>
+        <source>You play again</source>
+        <translation>Vous reprenez la main</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>Temps écoulé pour {name}</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>Paquet coupé&#xa0;: {cards} en dessous</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8694,8 +8684,24 @@
         <translation>Partenaires aussi dans l’ordre des cartes</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Personne ne joue à la place de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Celui qui regarde voit les cartes</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
-        <translation>Par équipes, la carte la plus haute joue avec la troisième. Sinon, les deux plus hautes jouent ensemble.</translation>
+        <translation>En équipes, la carte la plus haute joue avec la troisième. Sinon, les deux plus hautes jouent ensemble.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} secondes par coup</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>Paquet coupé&#xa0;: {cards} en dessous</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Seule une personne qui joue peut les modifier.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>C’est à {name} de les modifier, entre deux manches.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Ces options se modifient entre deux manches.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>C’est à {name} de les modifier.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Moins d’options</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Options…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Options de la table</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Temps par coup, spectateurs et plus</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Plus que {seconds} secondes</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>pas dans les parties compétitives</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>L’ordinateur joue pour vous jusqu’à ce que vous repreniez la main.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>L’ordinateur joue pour {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Reprendre la main</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend la main</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,22 +8980,7 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>Afficher la valeur sur chaque carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Afficher les valeurs</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
-    <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Jeux</translation>
@@ -9016,14 +8992,6 @@
     <message>
         <source>Search the games</source>
         <translation>Chercher parmi les jeux</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importer des règles</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importer des règles qu’on vous a données</translation>
     </message>
 </context>
 <context>
@@ -9057,15 +9025,15 @@
     <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
-            <numerusform>%n par équipes</numerusform>
-            <numerusform>%n par équipes</numerusform>
+            <numerusform>%n en équipes</numerusform>
+            <numerusform>%n en équipes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players in pairs</source>
         <translation>
-            <numerusform>%n joueur par équipes</numerusform>
-            <numerusform>%n joueurs par équipes</numerusform>
+            <numerusform>%n joueur en équipes</numerusform>
+            <numerusform>%n joueurs en équipes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9125,6 +9093,10 @@
         <translation>En spectateur</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Vous jouez à la place d’un autre.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Vitesse&#xa0;: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Voir depuis la place suivante</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Regarder à nouveau</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>joue maintenant</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>depuis le {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Passer à {name}</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>Supprimer {name}</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>Les cartes ne peuvent pas être lues, à cause d’une erreur du programme.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>débutant</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>apprend encore et prend tout ce qu’il voit</translation>
     </message>
     <message>
@@ -9233,28 +9193,24 @@
         <translation>des prises lui échappent et il vous laisse des sept sur le tapis</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>adore les deniers et garde ses sept</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>elle pose rarement un denier ou un sept si elle a une autre carte</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
-        <translation>souvent, elle ne voit pas qu’elle pourrait faire un balai</translation>
+        <source>often does not see that the table could be swept</source>
+        <translation>souvent, elle ne voit pas qu’elle pourrait faire scopa</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
-        <translation>court après chaque balai qu’il voit et parle encore du dernier</translation>
+        <source>goes for every sweep in sight and talks of the last</source>
+        <translation>court après chaque scopa qu’il voit et parle encore de la dernière</translation>
     </message>
     <message>
         <source>sees most of the sweeps that can be made</source>
-        <translation>il voit la plupart des balais possibles</translation>
+        <translation>il voit la plupart des scopas possibles</translation>
     </message>
     <message>
         <source>forgets what is gone, and gives points away with the last cards</source>
@@ -9266,7 +9222,7 @@
     </message>
     <message>
         <source>leaves fewer sweeps than anybody else</source>
-        <translation>il laisse moins de balais que tous les autres</translation>
+        <translation>il laisse moins de scopas que tous les autres</translation>
     </message>
     <message>
         <source>lets coins and captures go, as long as the table is safe</source>
@@ -9277,28 +9233,32 @@
         <translation>habile</translation>
     </message>
     <message>
+        <source>easygoing</source>
+        <translation>tranquille</translation>
+    </message>
+    <message>
         <source>counts the cards, but cannot leave a good one lying</source>
         <translation>compte les cartes, mais ne sait pas en laisser une bonne</translation>
     </message>
     <message>
         <source>overlooks hardly any sweep, and has an eye for coins</source>
-        <translation>presque aucun balai ne lui échappe, et elle a l’œil sur les deniers</translation>
+        <translation>presque aucune scopa ne lui échappe, et elle a l’œil sur les deniers</translation>
     </message>
     <message>
         <source>takes almost always, even if that leaves you a sweep</source>
-        <translation>elle prend presque toujours, même si cela vous laisse un balai</translation>
+        <translation>elle prend presque toujours, même si cela vous laisse une scopa</translation>
     </message>
     <message>
         <source>strong</source>
         <translation>fort</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>attend son heure et réfléchit jusqu’au bout</translation>
     </message>
     <message>
         <source>leaves few sweeps, and can do without a capture</source>
-        <translation>il laisse peu de balais et sait renoncer à une prise</translation>
+        <translation>il laisse peu de scopas et sait renoncer à une prise</translation>
     </message>
     <message>
         <source>loses count now and then, and makes a mistake at the end</source>
@@ -9497,7 +9457,7 @@
     </message>
     <message>
         <source>scope</source>
-        <translation>scope</translation>
+        <translation>scopas</translation>
     </message>
     <message>
         <source>escoba</source>
@@ -9616,6 +9576,10 @@
         <translation>{card} ne peut pas prendre {take}&#xa0;: une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} ont été données sur la table : parmi les cartes prises, il en faut une qui ait été posée</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes annoncées, {cards}, se jouent avant {card}</translation>
     </message>
@@ -9682,10 +9646,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9824,7 +9784,7 @@
         <translation>Moment de l’annonce</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>Si tout le monde annonce avant que la première carte de la distribution soit jouée, ou chacun avant sa propre première carte.</translation>
     </message>
     <message>
@@ -9834,6 +9794,10 @@
     <message>
         <source>At your own turn</source>
         <translation>À son tour</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Combien de cartes valent deux points au lieu d’un. Si ce n’est jamais le cas, les quarante valent un point, comme la majorité.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Players may call out</source>
         <translation>On peut annoncer la victoire</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Avant de jouer une carte, le joueur dont c’est le tour peut annoncer que son camp a les points pour gagner. Si c’est vrai, ce camp gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9930,10 +9890,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Deux points de cartes</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Combien de cartes valent deux points au lieu d’un.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -10020,6 +9976,14 @@
         <translation>une place est un nom, une virgule et un niveau</translation>
     </message>
     <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles, si un joueur a posé l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner, et plus que tout autre. Si c’est vrai, il gagne sur-le-champ ; sinon, il perd la partie.</translation>
+    </message>
+    <message>
         <source>a deal has a number from 0 to {most}</source>
         <translation>une donne a un numéro de 0 à {most}</translation>
     </message>
@@ -10041,7 +10005,7 @@
     </message>
     <message>
         <source>4 players in pairs</source>
-        <translation>4 joueurs par équipes</translation>
+        <translation>4 joueurs en équipes</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>
@@ -10172,12 +10136,8 @@
         <translation>Tous les ex æquo</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>Le suivant, s’il a quelque chose</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>Le suivant, dans tous les cas</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Qui marque le point quand les meilleurs sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>Entre plusieurs prises avec une carte, seules sont permises celles qui ont le moins de cartes&#xa0;: toujours, ou seulement quand on prend sa valeur, le quinze restant libre.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Sauf pour quinze</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>Le suivant, même s’il n’a rien</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Somme, comme à la primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Somme des valeurs</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Sept, six, as, cinq</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Comment se décide le point de la setenta.</translation>
     </message>
 </context>
 </TS>

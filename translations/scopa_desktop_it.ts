@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>About this &amp;deal…</source>
-        <translation>Info su queste &amp;carte…</translation>
+        <translation>Info su questa &amp;distribuzione…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -239,11 +239,15 @@
     </message>
     <message>
         <source>&amp;Play the moves</source>
-        <translation>Ri&amp;produci le mosse</translation>
+        <translation>Ripro&amp;duci le mosse</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
         <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Paus&amp;e</source>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -255,11 +259,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>Gioco &amp;automatico</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Gioco auto&amp;matico</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>&amp;Informazioni su Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>Mentre guardi</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;Lenta</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>Vuoi chiamarti fuori? La tua coppia deve avere {points} che nessuno può più toglierle, e più di ogni altra parte. Se ne ha meno, perdete la partita.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>Vuoi chiamarti fuori? Devi avere {points} che nessuno può più toglierti, e più di chiunque altro. Se ne hai meno, perdi la partita.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Prendile</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Scegli carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Vuoi chiamarti fuori? La tua coppia deve avere {points} che nessuno può più toglierle. Se ne ha meno, perdete la partita.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Vuoi chiamarti fuori? Devi avere {points} che nessuno può più toglierti. Se ne hai meno, perdi la partita.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>Non dichiarare</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>Ti servono carte più grandi, alto contrasto o tasti per una mano? Guarda come si adatta il tavolo.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} vuole continuare: la partita va avanti.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Adatta il tavolo…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} ha buone possibilità e vuole continuare.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>D’accordo con {names}: nessuno ha vinto o perso la partita.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Nessuno vince o perde, e la partita non conta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>I giocatori del computer accettano se non sono favoriti.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Tutte le poste vengono restituite.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Chiudi di comune accordo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} vorrebbe chiudere la partita di comune accordo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa lo schermo a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, sei d’accordo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Sono d’accordo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Chiudi la partita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Partite (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>La partita che era in tavola è danneggiata e non può continuare.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>Le tue partite precedenti vengono trasferite: {number} di {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Lascia la partita</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>Lasciare la partita competitiva?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Continua senza salvare</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partita continua da sola. Premi un tasto o fai clic qui per fermarla.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>Il computer gioca per {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>Il computer gioca per te, finché non riprendi tu.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Gioco io</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} riprende a giocare</translation>
     </message>
 </context>
 <context>
@@ -947,7 +976,7 @@
     </message>
     <message>
         <source>All your own work</source>
-        <translation>Tutto da solo</translation>
+        <translation>Senza aiuti</translation>
     </message>
     <message>
         <source>Beat Don Ciro or Aurelio without a hint.</source>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Valori sulle carte</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Se servono</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Come stampato</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Un piccolo contrassegno mostra quanto vale la carta, nei mazzi che non lo portano stampato.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Un piccolo contrassegno mostra quanto vale la carta, nei mazzi che non lo portano stampato. Serve dove le carte in mano si contano a fatica.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Volte</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Quota</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Fascia da</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Fascia a</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro la fascia</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Fascia del caso ({share} delle mescolate oneste)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fuori dalla fascia</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>Su</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Atteso</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} su {total}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Atteso: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Anno precedente</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Anno successivo</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partite al giorno:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>I loro punti</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Punti: tu {you}, loro {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Smazzate vinte: tu {you}, loro {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Il grafico è stato copiato come immagine.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabelle (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Esporta come CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabella salvata in «{path}».</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Mostra come tabella</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Copia come immagine</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Esporta come CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Altro su «{title}»</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>I tasti freccia scorrono i valori.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ancora nessuna partita</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Finisci una partita e la vedrai qui.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Quota di vittorie</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>Intervallo al 95% da</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervallo al 95% a</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Quota di partite vinte, con l’intervallo al 95%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} su {matches}</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Vinte: {share} su {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervallo al 95%: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valutazione</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Valutazione: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Pareggiate</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervallo al 95%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>dal {first} al {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Vinte: {won}, perse: {lost}, pareggiate: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Precisione</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Precisione: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Le tue prime fiche</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Prestito del banco</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>Restituite al banco</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Posta di una partita</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Cambio della posta</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Abbandono di una partita competitiva</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partita su un altro computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1695,7 +1571,7 @@
     </message>
     <message>
         <source>A deal number of your own is for practice only: clear it to play for chips.</source>
-        <translation>Con un numero delle carte scelto da te ci si può solo allenare: cancellalo per giocarti le fiche.</translation>
+        <translation>Con un numero della distribuzione scelto da te ci si può solo allenare: cancellalo per giocarti le fiche.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
@@ -1739,6 +1615,10 @@
     <message>
         <source>The last entries</source>
         <translation>Gli ultimi movimenti</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Livello {level}</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
@@ -1814,6 +1694,14 @@
         <translation>{card}. Poi: {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>Ti è costata {points}. Meglio così: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>Ti è costata circa {points}. Meglio così: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>la mossa migliore</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>vale quanto la migliore</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Allenatore: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>costa {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ti è costata circa {points} punti. Meglio così: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Allenatore: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Allenatore: {cost}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>costa {points} punti</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,13 +1835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n scelta</numerusform>
-            <numerusform>%n scelte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} punti</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>In questo gioco le figure valgono: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2080,13 +1975,6 @@
         <source>It would be {place}.</source>
         <translation>Ti varrebbe il {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Prossimo traguardo: %n giorno di fila</numerusform>
-            <numerusform>Prossimo traguardo: %n giorni di fila</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2099,10 +1987,6 @@
         <translation>Segnapunti</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Calendario</translation>
     </message>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lezione</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Giochi per allenamento. Il risultato non conta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Le stesse carte per tutti, una sola smazzata, e conta solo il tuo primo tentativo: niente consigli, niente mosse annullate.</translation>
+        <source>Game and rules</source>
+        <translation>Gioco e regole</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Ieri: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>Le stesse carte per tutti. Conta il tuo primo tentativo.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2171,6 +2059,14 @@
         <translation>Copiato</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Lezione: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Condividi</translation>
     </message>
@@ -2184,10 +2080,45 @@
     </message>
 </context>
 <context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} È stato conservato come «{aside}» e ne è stato iniziato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} È stato conservato come «{aside}»; al suo posto c’è la copia del {day}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» è il database di un altro programma.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» è stato scritto da una versione più recente di Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>Non si può salvare nulla: «{path}» è protetto da scrittura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» è danneggiato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«{path}» è in uso da parte di un altro programma. Riprova tra un momento.</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
-        <translation>Queste carte</translation>
+        <translation>Questa distribuzione</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2210,7 +2141,7 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Carte n. {number}</translation>
+        <translation>Distribuzione n. {number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
@@ -2221,7 +2152,7 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Numero delle carte</translation>
+        <translation>Numero della distribuzione</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>«{path}» non è un file ZIP, è danneggiato o è troppo grande: può avere {files} file e, decompresso, {size} MiB.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>«{name}» supera i {size} MiB.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>Le immagini in «{path}» superano insieme i {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>«{path}» è troppo grande: un file ZIP può avere {zip} MiB, {files} file e, decompresso, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>«{path}» non è un file ZIP, oppure è danneggiato.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>«{path}» contiene più di {files} file.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>In «{path}» non ci sono carte; la Guida dice come si devono chiamare le immagini.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>In «{path}» non ci sono carte. Ogni carta è un’immagine SVG o PNG con un nome come 7D.svg per il sette di denari o KS.png per il re di spade; la Guida dice di più.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>L’immagine «{name}» in «{path}» non si può usare.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>«{index}» indica il disegno «{name}», che non è in «{path}».</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>Le carte in «{path}» non sono verticali.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>«{name}» non si può disegnare: è danneggiata, oppure richiede troppa memoria.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>«{name}» non è un’immagine SVG o PNG, oppure è danneggiata.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>«{name}» non ha larghezza o non ha altezza.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>«{name}» è {width} × {height}; la larghezza di una carta deve essere dal {least}% al {most}% dell’altezza.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>«{name}» ha {width} × {height} pixel; un’immagine può averne al massimo {millions} milioni.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>«{name}», decompressa, supera i {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>«{name}» richiede più di {seconds} secondi per essere disegnata, il limite per un’immagine.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>Le immagini richiedono più di {seconds} secondi per essere disegnate, il limite per un mazzo; l’ultima era «{name}».</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>Le immagini non si possono disegnare, perché il processo che le disegna non si avvia.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>Il tuo mazzo «{name}» è stato aggiunto da una versione precedente ed è stato escluso. Aggiungilo di nuovo dalla cartella «{path}», poi elimina quella cartella.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2811,10 +2790,6 @@
         <translation>Altre persone</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Prima smazzata</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Punti in apertura</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>Su {deals} in {matches}. Ogni smazzata conta con tutte le sue carte, anche se è stata annullata o se l’hai lasciata.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>Le carte avute si contano qui dopo {least}. Finora: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Un avversario appare qui dopo {deals} contro di lui.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Valori fuori dalla loro fascia: {outside} su {number}. Niente di strano: anche con mescolate oneste ne esce circa uno su dieci.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Tutti i {number} valori sono entro ciò che dà il caso.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Meno spesso che in nove mescolate oneste su dieci: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Più spesso che in nove mescolate oneste su dieci: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>Entro ciò che dà il caso.</translation>
+        <source>From {deals}.</source>
+        <translation>Su {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2856,26 +2811,26 @@
     </message>
     <message>
         <source>With a chosen or repeated deal, and left out: {count}.</source>
-        <translation>Con carte scelte o ripetute, e quindi escluse: {count}.</translation>
+        <translation>Con distribuzione scelta o ripetuta, e quindi escluse: {count}.</translation>
     </message>
     <message>
         <source>With a cut or arranged pack, and left out: {count}.</source>
         <translation>Con il mazzo tagliato o preparato, e quindi escluse: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Valori fuori dalla loro fascia: {outside} su {number}, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla la tua ultima partita con il pulsante qui sopra.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>Si discosta da quanto ci si aspetta più di quanto facciano di solito mescolate oneste. Può succedere anche per caso, ma di rado.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>È quello che danno mescolate oneste.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>Che cosa hanno dato le mescolate</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
+        <source>Whose cards</source>
+        <translation>Le carte di chi</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Imparzialità</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>Il numero della distribuzione fissa tutte le carte di una partita prima che sia data la prima, e un giocatore guidato dal computer vede solo ciò che vedresti tu al suo posto.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Per verificarlo, inserisci il numero di una distribuzione in «Nuova partita»: tornano le stesse carte. Oppure fai ridistribuire e rigiocare qui la tua ultima partita.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>Le carte avute</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>Le smazzate vengono contate…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>I tuoi valori appaiono qui dopo {least}. Finora: {deals}, troppo poco per distinguere la fortuna da altro.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tutti gli avversari</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>Ecco che cosa ci sarà qui, mostrato con mazzi appena mescolati: quante volte ogni tipo di carta è toccato a uno dei due giocatori, e che cosa permette il caso.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>&amp;Mescola di nuovo</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Esempio: {deals}</translation>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Le tue partite ora stanno in un solo file, «{path}»: %n è stata trasferita. I file di prima sono rimasti dov’erano.</numerusform>
+            <numerusform>Le tue partite ora stanno in un solo file, «{path}»: %n sono state trasferite. I file di prima sono rimasti dov’erano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>«{path}» è danneggiato: la partita non può continuare.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» è danneggiato ed è stato tralasciato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>«{path}» è danneggiato: le fiche sono perse.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Salva tra le mie regole…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Importa regole…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Importa regole che qualcuno ti ha dato</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} con le tue regole</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>punti (da {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Guida</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>La guida c’è solo in questa lingua: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -3184,14 +3157,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>l’ultima presa porta via quel che resta</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con le altre mosse rischi di subire {sweep} (al peggio {percent}%)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>rischi di subire {sweep} ({percent}%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>hai i punti per vincere</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>rende di più e lascia di meno</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Tieni la carta che hai tagliato</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>con le altre mosse il rischio di subire {sweep} arriva al {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>rischi di subire {sweep} ({percent}; altre mosse {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>nel complesso è quella che rende di più</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>migliore di {points}</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>il rischio di subire {sweep} è del {percent}, con le altre mosse fino al {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,77 +3298,31 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>La cronologia non si può modificare: «{path}» è protetto da scrittura.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>«{path}» è danneggiato ed è stato tralasciato.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>«{path}» è la banca dati di un altro programma.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>In «{path}» non c’è nessuna partita.</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>«{path}» è stato scritto da una versione più recente di Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>«{path}» è troppo grande: un archivio può avere al massimo {matches} partite.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>«{path}» è danneggiato.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>«{path}» non è un archivio di partite, oppure è danneggiato.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>«{path}» è in uso da parte di un altro programma. Riprova tra un momento.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>«{path}» è stato tralasciato: la sua nota ha l’identificativo di un’altra partita, «{other}».</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>L’allenamento in «{path}» è danneggiato ed è stato tralasciato.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Una partita in «{path}» è stata tralasciata: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>«{path}» non è il file di un profilo, oppure è danneggiato.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>«{path}» non può essere usato: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} La partita resta come importata.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>«{path}» è troppo grande: un file può avere al massimo {files} MiB, {matches} partite e, decompresso, {unpacked} MiB.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} C’è ancora %n partita con file danneggiati; il registro la elenca.</numerusform>
-            <numerusform>{sentence} Ci sono altre %n partite con file danneggiati; il registro le elenca.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Questa partita non c’è più.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>New badges: {names}</source>
-        <translation>Nuove medaglie: {names}</translation>
+        <translation>Nuovi trofei: {names}</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Che cosa sa il computer</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un giocatore del computer vede ciò che vedresti tu al suo posto: la sua mano, la tavola e le carte già giocate. Non vede mai la tua mano né le carte che devono ancora venire.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Il numero delle carte fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in «Nuova partita» e torneranno le stesse carte.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>Non devi crederci sulla parola. Qui la tua ultima partita viene ridistribuita a partire dal suo numero, e i giocatori del computer scelgono di nuovo ogni mossa, ciascuno solo in base a ciò che vede.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>ancora senza valutazione</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>provvisoria</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>{place}º posto</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>valutazione {rating} (intervallo al 95%: {interval})</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Una tua partita competitiva conta se la giochi tu fino alla fine, soltanto contro il computer.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Una tua partita conta se la giochi tu fino alla fine, soltanto contro il computer, senza annullare mosse, senza consigli e senza l’allenatore.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>dopo {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>valutazione {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches} (vinte: {won}, perse: {lost})</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita competitiva conta se la giochi tu fino alla fine, da solo contro il computer.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, da solo contro il computer, senza annullare mosse, senza consigli e senza l’allenatore.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>La tua valutazione è provvisoria: ancora qualche partita ed entri in classifica.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Ancora qualche partita ed entri in classifica.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Valutazione e intervallo al 95%</translation>
+        <source>Rating</source>
+        <translation>Valutazione</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Vinte–perse</translation>
+        <source>Won</source>
+        <translation>Vinte</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3517,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Per oggi:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>È stato conservato come «{aside}». Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>È stato conservato come «{aside}». Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Le fiche non si possono modificare: «{path}» è protetto da scrittura.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} Le tue fiche e la tua esperienza non sono state copiate.</translation>
     </message>
 </context>
 <context>
@@ -3638,17 +3542,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lezione: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>È la prima volta? Impara la Scopa in dieci minuti.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Fammi vedere</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4105,10 @@
         <translation>L’asso che prende tutto vale di più con la tavola piena, o proprio alla fine.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Si gioca a {game}. Qual è la giocata migliore? Provane una.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>Prendi il {2D}, e 3 e {page} fanno più di dieci.</translation>
     </message>
@@ -4232,8 +4129,8 @@
         <translation>4 e 6 con il {king}: ora tre valori sono dispari, e per il mazziere è un guaio.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>Nello Scopone convengono entrambi, ma in circa una decisione su quattro sono sbagliati.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}, sbagliato: {fails} su 100</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4458,10 +4355,6 @@
     <message>
         <source>What it is worth</source>
         <translation>Quanto vale</translation>
-    </message>
-    <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. Qual è la giocata migliore? Provane una.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
@@ -4724,6 +4617,10 @@
         <translation>Gli altri tre assi sono usciti. Le loro scope finiscono qui.</translation>
     </message>
     <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>Nello Scopone convengono entrambi, ma circa una volta su quattro sono sbagliati.</translation>
+    </message>
+    <message>
         <source>{maxim} ({term})</source>
         <translation>{maxim} ({term})</translation>
     </message>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}, sbagliato in {fails} decisioni su 100</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4780,6 +4673,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Ti servono carte più grandi, alto contrasto o tasti per una mano? Guarda come si adatta il tavolo.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adatta il tavolo…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>È la prima volta? Impara la Scopa in dieci minuti.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Mostrare il valore su ogni carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostra i valori</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Comincia</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Livello {level}</translation>
     </message>
 </context>
 <context>
@@ -4888,7 +4801,7 @@
     </message>
     <message>
         <source>Checked: every pack comes from the deal number, every move follows the rules, and each computer player chose the same moves again from its own view.</source>
-        <translation>Controllato: ogni mazzo viene dal numero delle carte, ogni mossa segue le regole, e ogni giocatore del computer ha scelto di nuovo le stesse mosse in base a ciò che vede.</translation>
+        <translation>Controllato: ogni mazzo viene dal numero della distribuzione, ogni mossa segue le regole, e ogni giocatore del computer ha scelto di nuovo le stesse mosse in base a ciò che vede.</translation>
     </message>
     <message>
         <source>Not everything could be confirmed:</source>
@@ -4907,23 +4820,67 @@
     </message>
     <message>
         <source>New badge: {name}. {task}</source>
-        <translation>Nuova medaglia: {name}. {task}</translation>
+        <translation>Nuovo trofeo: {name}. {task}</translation>
     </message>
     <message>
         <source>Your rating: {course}</source>
         <translation>La tua valutazione: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Smazzata {number}: {move}. Da qui in poi potevi aspettarti {points} punti in più.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Smazzata {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Smazzata {number}: {move}. Da qui in poi {points} punti in più attesi per {winner}.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Smazzata {number}: {move}. È stato un errore.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Smazzata {number}: {move}. È stata una sbavatura.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Smazzata {number}: {move}. Nessun’altra mossa era chiaramente migliore.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Smazzata {number}: hanno deciso le carte, non una singola mossa.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Che cosa ha deciso</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>La mossa decisiva</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>La tua probabilità di vincere la partita è salita dal {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>La tua probabilità di vincere la partita è scesa dal {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>La probabilità di vincere la partita per {winner} è salita dal {before} al {after}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Gioco automatico</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
@@ -4947,10 +4904,6 @@
     <message>
         <source>Look at it</source>
         <translation>Guardala</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>La mossa decisiva</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Da sempre</translation>
+        <translation>Tutte le date</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5042,6 +4995,10 @@
     <message>
         <source>Own dates…</source>
         <translation>Date a scelta…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Togli il filtro: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5134,6 +5091,10 @@
         <translation>Cominciata da una smazzata o da una posizione di una partita precedente. Non conta nelle statistiche.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>La maggior parte delle tue mosse è del gioco automatico, di un giocatore del computer al tuo posto o dell’orologio. Non conta nelle statistiche.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>con {name}</translation>
     </message>
@@ -5165,6 +5126,10 @@
         <translation>con l’allenatore</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>giocata in gran parte al posto tuo</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contro {names}</translation>
     </message>
@@ -5188,10 +5153,6 @@
         <translation>Anali&amp;zza…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Quanto è costata ogni scelta e che cosa hanno dato le carte</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Rigioca…</translation>
     </message>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Altro…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Quanto è costata ogni mossa e che cosa hanno dato le carte</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5367,6 +5339,17 @@
     </message>
 </context>
 <context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Meno opzioni</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Più opzioni</translation>
+    </message>
+</context>
+<context>
     <name>MoveListPanel</name>
     <message>
         <source>Moves of the match</source>
@@ -5385,7 +5368,7 @@
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
-        <translation>Distribuzione {number}</translation>
+        <translation>Giro {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
@@ -5577,31 +5560,16 @@
         <translation>Le partite tra persone allo stesso computer non danno trofei né valutazione.</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>La partita in corso sarà conservata.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>La partita in corso resterà tra le tue partite.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>Le tue scelte restano per la prossima partita.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Scegli questo gioco</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Chiudi questo messaggio</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} punti attesi in questa smazzata, {chance} di probabilità di vincere la partita ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}: {points} attesi in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}: {points} in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} di probabilità di vincere la partita</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>vittoria</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} punti in questa smazzata</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
+        <source>{points} this round</source>
+        <translation>{points} in questa smazzata</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Ancora non si sa</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>No, grazie</translation>
     </message>
 </context>
 <context>
@@ -5701,12 +5662,16 @@
         <translation>Il tuo compagno segue la tradizione</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Una persona a questo schermo…</translation>
+        <source>Choose the person…</source>
+        <translation>Scegli la persona…</translation>
     </message>
     <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Qualcuno seduto qui con te. Tra un turno e l’altro le carte in mano restano coperte.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Un’altra persona su questo computer</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5715,6 +5680,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>Vedi le carte di tutti e più tardi puoi sostituire chi vuoi.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>solo da guardare</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>compagno senza tradizione</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5739,6 +5712,10 @@
     <message>
         <source>at the bottom</source>
         <translation>in basso</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Ospite</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5918,6 +5895,22 @@
         <translation>Va bene anche il dorso di un altro mazzo.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>Disegno delle carte: {done} di {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Nessun mazzo aggiunto</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>Il suo</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>Ci sono tutte le quaranta carte.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>Il mazzo ha solo {number} delle quaranta carte.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>Il mazzo ha solo {number} delle quaranta carte. L’immagine di ognuna deve avere un nome come 7D.svg per il sette di denari o KS.png per il re di spade; la Guida dice di più.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Pagine</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>non nelle partite competitive</translation>
     </message>
 </context>
 <context>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Segnala le carte migliori, quelle buone e quelle costose della tua mano e indica i pericoli. La partita viene contrassegnata nella cronologia.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Avvisami se una mossa costa</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ di punto</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ punto</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Dopo una mossa così l’allenatore te lo dice, e puoi ritirarla.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6246,7 +6226,7 @@
     </message>
     <message>
         <source>Practice and competitive matches count alike, if you play them to the end yourself, against computer players alone.</source>
-        <translation>Le partite di allenamento e quelle competitive contano allo stesso modo, se le giochi tu fino alla fine, da solo contro il computer.</translation>
+        <translation>Le partite di allenamento e quelle competitive contano allo stesso modo, se le giochi tu fino alla fine, soltanto contro il computer.</translation>
     </message>
     <message>
         <source>Profiles on this computer</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>dal {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>Esporta in un file…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Importa da un file…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Un file porta il tuo profilo, i trofei, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Esporta il profilo</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Profili (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
@@ -6352,28 +6339,8 @@
         <translation>Partite: {number} di {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>Il profilo è stato esportato. Partite: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Interrompi</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>Si possono importare anche partite registrate; quelle di altre persone non contano come tue.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Profili e partite (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Importa profili o partite</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Allenamento ed esperienza: {number} di {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Interrotto. Partite nuove: {new}. Già presenti: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Conservate accanto a una partita diversa: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Esporta le tue partite…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Importa partite…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Copia tutto…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Ripristina una copia…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Una copia porta tutto su un altro computer: tutti i profili con le loro partite, i trofei, l’allenamento e le fiche. Ripristinarla sostituisce quello che c’è, che viene conservato.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>Si possono importare ed esportare anche partite registrate; quelle di altre persone non contano come tue.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Esporta le tue partite</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Archivi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Partite e archivi di partite (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importa partite</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Copia tutto</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Ripristina una copia</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>La copia sostituisce tutti i profili, le partite, i trofei, l’allenamento e le fiche di questo computer. Quello che c’è adesso viene conservato in un file.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>Ripristinare la copia?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Copie (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Esportato. Partite: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>È stato copiato tutto.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>La copia è stata ripristinata. Quello che c’era prima è in «{path}».</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Interrotto. Non è stato esportato nulla.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«{path}»: {entry} non è un profilo e viene tralasciato.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>«{path}»: «{field}» di un profilo vale {value}, che non è ammesso. Si usa il valore predefinito.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>non contiene nessun profilo</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Non c’è posto per il profilo «{name}»: possono essercene {number}.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>Esamino ogni scelta: {percent}%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>Esamino ogni mossa: {percent}%, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>Non ci sono problemi di questo tipo. Scegli un altro gioco o un altro tema.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemi</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>In ogni problema c’è una mossa nettamente migliore delle altre. Trovala! Quello che sbagli torna dopo 1, 3, 7, 14 e 30 giorni.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficoltà</translation>
+        <source>Your results</source>
+        <translation>I tuoi risultati</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Andamento della valutazione</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Prossimo problema</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Quello che sbagli torna dopo 1, 3, 7, 14 e 30 giorni.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tutti i temi</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Gioco e tema</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Soluzione</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Riepilogo</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Non ci sono problemi di questo tipo. Scegli un altro gioco o un altro tema.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6581,6 +6581,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Conta come sbagliato, perché prima c’è stato un consiglio o un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>I tuoi risultati…</translation>
     </message>
 </context>
 <context>
@@ -6706,6 +6730,17 @@
         <translation>Consiglio: «{theme}».</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>Non è la mossa migliore: costa {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>dopo %n problema</numerusform>
+            <numerusform>dopo %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Consiglio: gioca {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Consiglio: metti in tavola la carta che hai tagliato.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Consiglio: prendi le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Consiglio: lascia le carte in tavola.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Consiglio: non dichiarare nulla.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Non è la mossa migliore: {percent}% di probabilità in meno di vincere la partita.</translation>
+        <source>Hint: call out.</source>
+        <translation>Consiglio: chiamati fuori.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>Non è la mossa migliore: costa {points} punti.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Non è la mossa migliore: {percent}% di probabilità in meno di vincere la partita.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una somma può prendere al massimo {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Prima gioca le carte dichiarate: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Queste carte sono state date tutte in tavola. Senza giocare puoi prendere carte solo se un giocatore ne ha calata almeno una.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>Prima si giocano le carte dichiarate: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Forte! Mi fai vedere come hai fatto?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>Tutte? Posso prenderle tutte?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6893,7 +6936,7 @@
     </message>
     <message>
         <source>I could not leave that lying.</source>
-        <translation>Non potevo lasciarle lì.</translation>
+        <translation>Non potevo lasciarmelo scappare.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}: «{remark}»</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tutto? Posso prendere tutto?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Sfortuna</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} punti</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>{number}% di probabilità di vincere</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>lasciare le carte in tavola</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>chiamarsi fuori</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Hai vinto per fortuna.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Hai vinto per fortuna e grazie al tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Hai vinto. Né la fortuna né il gioco sono stati chiaramente decisivi.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Hai perso per sfortuna.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Hai perso per sfortuna e per il tuo gioco.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Hai perso. Né la fortuna né il gioco sono stati chiaramente decisivi.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} ha giocato</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Punti persi in dieci mosse: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Vantaggio dopo {rounds}: {result} punti, di cui {luck} per fortuna.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
             <numerusform>%n smazzate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Smazzata {number}, mossa {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilità di vincere: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Hai vinto grazie alle carte.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Hai vinto grazie al tuo gioco.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Hai vinto grazie alle carte e al tuo gioco.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Hai vinto. Né le carte né il gioco sono stati chiaramente decisivi.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Hai perso per colpa delle carte.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Hai perso per il tuo gioco.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Hai perso per le carte e per il tuo gioco.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Hai perso. Né le carte né il gioco sono stati chiaramente decisivi.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>Nessun errore: non si poteva sapere di meglio. Per come stavano le carte, l’altra mossa era migliore.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>La maggior parte delle mosse di {name} è di qualcun altro: non c’è un giudizio.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>La maggior parte delle mosse è stata fatta al posto tuo: non c’è un giudizio sul tuo gioco.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>circa {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Punti persi in dieci scelte: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Vantaggio dopo {rounds}: {result} punti, di cui le carte hanno dato {luck}.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Analisi della partita</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Tutte le mosse</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;Tutte le mosse</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>Da 0 a 100: meno punti costano le mosse, più è alta.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Nessuno: nessuna mossa è costata qualcosa che si potesse sapere.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>Sul tavolo puoi guardare solo le tue mosse.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Tutti i giocatori</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Tutte le scelte</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Torna all’analisi</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;Tutte le scelte</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>I momenti più costosi</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Nessuno: nessuna scelta è costata qualcosa che si potesse sapere.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Finora nessuno.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>Sul tavolo puoi guardare solo le tue scelte.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Probabilità di vincere: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>Da 0 a 100: meno punti costano le scelte, più è alta.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» non è una partita che si possa giocare: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} È stata conservata come «{aside}».</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} contro {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Più assi: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Più cinque: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>Assi: {figure} a testa.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Cinque: {figure} a testa.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Punti della smazzata</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Questa smazzata</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7868,58 +7923,6 @@
         <translation>Resta</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} vuole continuare: la partita va avanti.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} ha buone possibilità e vuole continuare.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>D’accordo con {names}: nessuno ha vinto o perso la partita.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Nessuno vince o perde, e la partita non conta.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>I giocatori del computer accettano se non sono favoriti.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Tutte le poste vengono restituite.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Chiudi di comune accordo</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} vorrebbe chiudere la partita di comune accordo.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Passa lo schermo a {name}</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, sei d’accordo?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>Sono d’accordo</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Chiudi la partita</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Riprendi il tuo posto</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>Le modifiche hanno effetto subito.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Ripristina tutto</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Ripristina tutto tranne il tuo nome.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>&amp;Fatto</translation>
     </message>
@@ -7996,6 +7991,34 @@
     <message>
         <source>Accessibility</source>
         <translation>Accessibilità</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Ripristina…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Prima chiede, e conserva il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Ripristinare le impostazioni iniziali?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Carte, tavolo, gioco e suoni tornano come all’inizio. Lingua e accessibilità restano come sono, a meno che tu non ripristini tutte le pagine. Il tuo nome e i tuoi mazzi restano.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Ripristina tutte le pagine</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Non cambiare nulla</translation>
     </message>
 </context>
 <context>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Il volume dei suoni. Mentre lo cambi senti una carta.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Carte</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Carte distribuite, giocate e prese.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>Scope e p&amp;unti</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Scope, dichiarazioni, carte che valgono da sole e l’ultima presa.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>S&amp;mazzate e partite</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>La fine di una smazzata e di una partita vinta o persa.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>&amp;Orologio e segnali</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Il tuo tempo per la mossa sta per scadere; con un lettore di schermo anche il tuo turno, ciò che non è possibile e la fine di una fila.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} non finita</numerusform>
             <numerusform>{count} non finite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>dopo {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Tempo di gioco</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervallo al 95% da {low} a {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,16 +8226,20 @@
         <translation>Vittorie per avversario</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Partite per giorno</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>Guarda la partita</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Meno dati</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Altri dati</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8330,6 +8325,10 @@
         <translation>«{field}» e «{other}» si contraddicono</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>Il disco è pieno: «{path}» non si può usare finché non c’è spazio.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>la riga {line} non è JSON valido</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>liste o oggetti sono annidati troppo in profondità</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>«{path}» è un collegamento a un’altra cartella.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8445,7 +8440,7 @@
     </message>
     <message>
         <source>{points} declared in this round</source>
-        <translation>{points} dichiarati in questa smazzata</translation>
+        <translation>{points} con le dichiarazioni in questa smazzata</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -8463,6 +8458,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8576,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>Presa successiva: {number} di {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Nessuna carta della tua mano può prendere questa carta.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Tempo per turno</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Tavolo privato</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Carte scoperte per chi guarda</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} ha cambiato le opzioni del tavolo: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>Le opzioni abituali.</translation>
+        <source>Automatic play for you</source>
+        <translation>Gioco automatico per te</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Partita competitiva</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Partita di allenamento</translation>
+        <source>You play again</source>
+        <translation>Riprendi a giocare tu</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>Tempo scaduto per {name}</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>Mazzo tagliato: {cards} sotto</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8694,8 +8684,24 @@
         <translation>Anche i compagni in ordine di carta</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Nessuno gioca al posto del computer</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Chi guarda vede le carte</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>A coppie, la carta più alta gioca con la terza. Altrimenti giocano insieme le due più alte.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} secondi per turno</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>Mazzo tagliato: {cards} sotto</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Solo chi gioca può cambiarle.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>Solo {name} può cambiarle, tra una smazzata e l’altra.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Si possono cambiare tra una smazzata e l’altra.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>Solo {name} può cambiarle.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Meno opzioni</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Opzioni…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Opzioni del tavolo</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Tempo per turno, spettatori e altro</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Ancora {seconds} secondi</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>non nelle partite competitive</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Il computer gioca per te, finché non riprendi tu.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Il computer gioca per {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Gioco io</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} riprende a giocare</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,22 +8980,7 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>Mostrare il valore su ogni carta?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Mostra i valori</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
-    <message>
-        <source>Import…</source>
-        <translation>Importa…</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Giochi</translation>
@@ -9016,14 +8992,6 @@
     <message>
         <source>Search the games</source>
         <translation>Cerca tra i giochi</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importa regole</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regole che qualcuno ti ha dato</translation>
     </message>
 </context>
 <context>
@@ -9125,6 +9093,10 @@
         <translation>Guardi la partita</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Giochi al posto di un altro.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Velocità: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Guarda dal posto seguente</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Guarda di nuovo</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>gioca ora</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>dal {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Passa a {name}</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>Elimina {name}</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>Le carte non si possono leggere per un errore del programma.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>principiante</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>sta imparando e prende tutto quello che vede</translation>
     </message>
     <message>
@@ -9233,23 +9193,19 @@
         <translation>non vede tutte le prese e ti cala i sette</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>ama i denari e si tiene stretti i sette</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>di rado cala un denaro o un sette, se ha un’altra carta</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>spesso non si accorge che potrebbe fare scopa</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>cerca ogni scopa che vede e racconta l’ultima</translation>
     </message>
     <message>
@@ -9274,7 +9230,11 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>esperto</translation>
+        <translation>esperta</translation>
+    </message>
+    <message>
+        <source>easygoing</source>
+        <translation>alla mano</translation>
     </message>
     <message>
         <source>counts the cards, but cannot leave a good one lying</source>
@@ -9293,7 +9253,7 @@
         <translation>forte</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>aspetta il suo momento e pensa fino in fondo</translation>
     </message>
     <message>
@@ -9620,6 +9580,10 @@
         <translation>{card} non può prendere {take}: una somma può prendere al massimo {limit} carte della tavola</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} sono state date in tavola: tra le carte prese ce ne vuole almeno una calata</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>le carte dichiarate, {cards}, vanno giocate prima di {card}</translation>
     </message>
@@ -9678,10 +9642,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quindici in tavola</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9816,8 +9776,8 @@
         <translation>Quando si dichiara</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
-        <translation>Se tutti dichiarano prima che si giochi la prima carta della distribuzione, o ciascuno prima della propria prima carta.</translation>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
+        <translation>Se tutti dichiarano prima che si giochi la prima carta del giro, o ciascuno prima della propria prima carta.</translation>
     </message>
     <message>
         <source>Before the first card</source>
@@ -9826,6 +9786,10 @@
     <message>
         <source>At your own turn</source>
         <translation>Al proprio turno</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -9842,10 +9806,6 @@
     <message>
         <source>Players may call out</source>
         <translation>Ci si può chiamare fuori</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9894,10 +9854,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Due punti per le carte</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Con quante carte i punti sono due invece di uno.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -9984,8 +9940,16 @@
         <translation>un posto è un nome, una virgola e un livello</translation>
     </message>
     <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
+    </message>
+    <message>
         <source>a deal has a number from 0 to {most}</source>
-        <translation>il numero delle carte va da 0 a {most}</translation>
+        <translation>il numero della distribuzione va da 0 a {most}</translation>
     </message>
     <message>
         <source>expected {first} to {last}</source>
@@ -10172,12 +10136,8 @@
         <translation>Tutti quelli in parità</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>Chi segue, se ha qualcosa</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>Chi segue, in ogni caso</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Chi prende il punto quando i migliori sono in parità.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>Tra più prese con una carta valgono solo quelle con meno carte: sempre, oppure solo quando si prende il suo valore, mentre il quindici resta libero.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Tranne che per il quindici</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>Chi segue, anche senza niente</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Somma, come nella primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Somma dei valori</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Sette, sei, assi, cinque</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Come si decide il punto della setenta.</translation>
     </message>
 </context>
 </TS>

@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Buttons, piles and the move list change sides, so your hand hides no cards.</source>
-        <translation>Os botões, os montes e a lista de jogadas mudam de lado, para a mão não cobrir as cartas.</translation>
+        <translation>Os botões, as pilhas e a lista de jogadas mudam de lado, para a mão não cobrir as cartas.</translation>
     </message>
     <message>
         <source>Cards are half as large again and overlap; everything else is smaller.</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>A dark cloth without texture, black and white windows, thicker outlines, hatching instead of shading. It is on by itself when the system asks for high contrast.</source>
-        <translation>Uma toalha escura sem textura, janelas em preto e branco, contornos mais grossos, hachuras em vez de sombreado. Liga-se sozinho quando o sistema pede alto contraste.</translation>
+        <translation>Um pano escuro sem textura, janelas em preto e branco, contornos mais grossos, hachuras em vez de sombreado. Liga-se sozinho quando o sistema pede alto contraste.</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -246,6 +246,10 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>Paus&amp;e</source>
+        <translation>Pau&amp;sar</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Mesa</translation>
     </message>
@@ -255,11 +259,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>Jogo &amp;automático</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Jogo auto&amp;mático</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -390,6 +390,10 @@
         <translation>&amp;Sobre o Scopa Desktop</translation>
     </message>
     <message>
+        <source>While watching</source>
+        <translation>Enquanto você assiste</translation>
+    </message>
+    <message>
         <source>S&amp;low</source>
         <translation>&amp;Lenta</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away, and more than any other side. If it has fewer, you lose the match.</source>
+        <translation>Cantar vitória? A sua dupla precisa ter {points} que ninguém possa tirar dela, e mais do que qualquer outra. Se tiver menos, vocês perdem a partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away, and more than anybody else. If you have fewer, you lose the match.</source>
+        <translation>Cantar vitória? Você precisa ter {points} que ninguém possa tirar de você, e mais do que todos os outros. Se tiver menos, perde a partida.</translation>
+    </message>
+    <message>
         <source>Take them</source>
         <translation>Levá-las</translation>
     </message>
@@ -518,14 +530,6 @@
         <translation>Marque cartas que somem {total}, ou leve um destes grupos:</translation>
     </message>
     <message>
-        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Cantar vitória? A sua dupla precisa ter {points} que ninguém possa tirar dela. Se tiver menos, vocês perdem a partida.</translation>
-    </message>
-    <message>
-        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Cantar vitória? Você precisa ter {points} que ninguém possa tirar de você. Se tiver menos, perde a partida.</translation>
-    </message>
-    <message>
         <source>Declare nothing</source>
         <translation>Não declarar nada</translation>
     </message>
@@ -539,14 +543,58 @@
     </message>
 </context>
 <context>
-    <name>AdaptOffer</name>
+    <name>AgreementController</name>
     <message>
-        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
-        <translation>Precisa de cartas maiores, alto contraste ou teclas para uma mão? Veja como a mesa se adapta.</translation>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} quer continuar: a partida segue.</translation>
     </message>
     <message>
-        <source>Adapt the table…</source>
-        <translation>Adaptar a mesa…</translation>
+        <source>{name} has good chances and wants to play on.</source>
+        <translation>{name} tem boas chances e quer continuar.</translation>
+    </message>
+    <message>
+        <source>Agreed with {names}: nobody has won or lost the match.</source>
+        <translation>De acordo com {names}: ninguém ganhou nem perdeu a partida.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Ninguém ganha nem perde, e a partida não conta.</translation>
+    </message>
+    <message>
+        <source>The computer players agree if their own chances are not better than even.</source>
+        <translation>Os jogadores do computador aceitam se, pelos cálculos deles, não estiverem em vantagem.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Todas as apostas são devolvidas.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Encerrar de comum acordo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} gostaria de encerrar a partida de comum acordo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe a tela para {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, você concorda?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Concordo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Encerrar a partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
     </message>
 </context>
 <context>
@@ -595,6 +643,14 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
+        <source>The match that was on the table is damaged and cannot go on.</source>
+        <translation>A partida que estava na mesa está danificada e não pode continuar.</translation>
+    </message>
+    <message>
+        <source>Your earlier matches are being brought in: {number} of {total}.</source>
+        <translation>Suas partidas anteriores estão sendo trazidas: {number} de {total}.</translation>
+    </message>
+    <message>
         <source>Leave the match</source>
         <translation>Sair da partida</translation>
     </message>
@@ -605,14 +661,6 @@
     <message>
         <source>Leave the competitive match?</source>
         <translation>Sair da partida competitiva?</translation>
-    </message>
-    <message>
-        <source>The match has not been saved</source>
-        <translation>A partida não foi salva</translation>
-    </message>
-    <message>
-        <source>Continue without saving</source>
-        <translation>Continuar sem salvar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -628,25 +676,6 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>A partida continua sozinha. Para impedir, aperte uma tecla ou clique aqui.</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaticBar</name>
-    <message>
-        <source>The game plays for {names}.</source>
-        <translation>O computador joga por {names}.</translation>
-    </message>
-    <message>
-        <source>The game plays for you, until you play yourself again.</source>
-        <translation>O computador joga por você até você voltar a jogar.</translation>
-    </message>
-    <message>
-        <source>Play yourself</source>
-        <translation>Voltar a jogar</translation>
-    </message>
-    <message>
-        <source>{name} plays again</source>
-        <translation>{name} volta a jogar</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1223,10 @@
         <translation>&amp;Valores nas cartas</translation>
     </message>
     <message>
+        <source>Where needed</source>
+        <translation>Se preciso</translation>
+    </message>
+    <message>
         <source>As printed</source>
         <translation>Como na carta</translation>
     </message>
@@ -1206,8 +1239,8 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Um pequeno selo mostra quanto a carta vale, nos baralhos que não trazem o número.</translation>
+        <source>A small badge shows what a card counts, on decks that do not print it. It is needed where the cards of a hand are hard to count.</source>
+        <translation>Um pequeno selo mostra quanto a carta vale, nos baralhos que não trazem o número. É preciso onde as cartas da mão são difíceis de contar.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1350,57 +1383,8 @@
         <translation>Vezes</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Proporção</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Faixa: de</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Faixa: até</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro da faixa</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Faixa do acaso ({share} dos embaralhamentos honestos)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fora da faixa</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>De</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Esperado</translation>
-    </message>
-    <message>
-        <source>{share} of {total}</source>
-        <comment>a share of a number of deals or cards</comment>
-        <translation>{share} de {total}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
-    </message>
-    <message>
-        <source>Expected: {share}</source>
-        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1409,18 +1393,6 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Ano anterior</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Próximo ano</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partidas por dia:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1443,56 +1415,12 @@
         <translation>Pontos deles</translation>
     </message>
     <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Pontos: você {you}, eles {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Rodadas vencidas: você {you}, eles {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>O gráfico foi copiado como imagem.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabelas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabela salva em “{path}”.</translation>
-    </message>
-    <message>
         <source>Show as table</source>
         <translation>Mostrar como tabela</translation>
     </message>
     <message>
-        <source>Copy as picture</source>
-        <translation>Copiar como imagem</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Mais sobre “{title}”</translation>
-    </message>
-    <message>
         <source>The arrow keys go through the values.</source>
         <translation>As setas percorrem os valores.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ainda não há partidas</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Termine uma partida e ela aparecerá aqui.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1507,37 +1435,13 @@
         <translation>Taxa de vitórias</translation>
     </message>
     <message>
-        <source>95% interval from</source>
-        <translation>Intervalo de 95%: de</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervalo de 95%: até</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporção de partidas vencidas, com intervalo de 95%</translation>
-    </message>
-    <message>
         <source>{share} of {matches}</source>
         <comment>a share of a number of matches</comment>
         <translation>{share} de {matches}</translation>
     </message>
     <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Vencidas: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalo de 95%: {range}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Rating</translation>
-    </message>
-    <message>
-        <source>Rating: {rating}</source>
-        <translation>Rating: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1546,10 +1450,6 @@
     <message>
         <source>Tied</source>
         <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalo de 95%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1563,16 +1463,8 @@
         <translation>de {first} a {last}</translation>
     </message>
     <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Precisão</translation>
-    </message>
-    <message>
-        <source>Accuracy: {rating}</source>
-        <translation>Precisão: {rating}</translation>
     </message>
 </context>
 <context>
@@ -1582,20 +1474,8 @@
         <translation>Suas primeiras fichas</translation>
     </message>
     <message>
-        <source>Lent by the bank</source>
-        <translation>Empréstimo da banca</translation>
-    </message>
-    <message>
-        <source>Paid back to the bank</source>
-        <translation>Devolução à banca</translation>
-    </message>
-    <message>
         <source>Stake of a match</source>
         <translation>Aposta de uma partida</translation>
-    </message>
-    <message>
-        <source>The stake was changed</source>
-        <translation>Mudança da aposta</translation>
     </message>
     <message>
         <source>A match that was left</source>
@@ -1608,10 +1488,6 @@
     <message>
         <source>Left a competitive match</source>
         <translation>Saída de partida competitiva</translation>
-    </message>
-    <message>
-        <source>A match on another computer</source>
-        <translation>Partida em outro computador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1741,6 +1617,10 @@
         <translation>Últimos lançamentos</translation>
     </message>
     <message>
+        <source>Level {level}</source>
+        <translation>Nível {level}</translation>
+    </message>
+    <message>
         <source>Level {level}, the highest</source>
         <translation>Nível {level}, o mais alto</translation>
     </message>
@@ -1814,6 +1694,14 @@
         <translation>Depois desta carta ({card}): {danger}</translation>
     </message>
     <message>
+        <source>That cost {points}. Better: {move}.</source>
+        <translation>Isso custou {points}. Melhor: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points}. Better: {move}.</source>
+        <translation>Isso custou cerca de {points}. Melhor: {move}.</translation>
+    </message>
+    <message>
         <source>best play</source>
         <translation>a melhor jogada</translation>
     </message>
@@ -1822,12 +1710,12 @@
         <translation>tão boa quanto a melhor</translation>
     </message>
     <message>
-        <source>Coach: {move}.</source>
-        <translation>Treinador: {move}.</translation>
+        <source>costs {points}</source>
+        <translation>custa {points}</translation>
     </message>
     <message>
-        <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
+        <source>Coach: {move}.</source>
+        <translation>Treinador: {move}.</translation>
     </message>
     <message>
         <source>Coach: {cost}.</source>
@@ -1836,10 +1724,6 @@
     <message>
         <source>Coach: {cost}: {reasons}.</source>
         <translation>Treinador: {cost}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>costs {points} points</source>
-        <translation>custa {points} pontos</translation>
     </message>
     <message>
         <source>over all the ways the hidden cards could lie</source>
@@ -1951,13 +1835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decisions</source>
-        <translation>
-            <numerusform>%n decisão</numerusform>
-            <numerusform>%n decisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n distribuição</numerusform>
@@ -1976,6 +1853,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,6 +1889,17 @@
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pontos</translation>
+    </message>
+</context>
+<context>
+    <name>CourtValuesController</name>
+    <message>
+        <source>In this game the courts count: {courts}.</source>
+        <translation>Neste jogo, as figuras valem: {courts}.</translation>
     </message>
 </context>
 <context>
@@ -2080,13 +1975,6 @@
         <source>It would be {place}.</source>
         <translation>Seria o {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next target: %n days in a row</source>
-        <translation>
-            <numerusform>Próxima meta: %n dia seguido</numerusform>
-            <numerusform>Próxima meta: %n dias seguidos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DailyWindow</name>
@@ -2099,10 +1987,6 @@
         <translation>Placar</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Calendário</translation>
     </message>
@@ -2113,10 +1997,6 @@
     <message>
         <source>Results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lição</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2139,8 +2019,16 @@
         <translation>Você joga para treinar. O resultado não conta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>As mesmas cartas para todos, uma só rodada, e só vale a sua primeira tentativa: sem dicas e sem desfazer jogadas.</translation>
+        <source>Game and rules</source>
+        <translation>Jogo e regras</translation>
+    </message>
+    <message>
+        <source>Yesterday: {result}</source>
+        <translation>Ontem: {result}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your first try counts.</source>
+        <translation>As mesmas cartas para todos. Vale a sua primeira tentativa.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -2171,6 +2059,14 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regras…</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}…</source>
+        <translation>Lição: {title}…</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Compartilhar</translation>
     </message>
@@ -2181,6 +2077,41 @@
     <message>
         <source>Review</source>
         <translation>Análise</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>{reason} It was kept as “{aside}”, and a new one was begun.</source>
+        <translation>{reason} Foi guardado como “{aside}”, e um novo foi iniciado.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”; the copy of {day} takes its place.</source>
+        <translation>{reason} Foi guardado como “{aside}”; a cópia de {day} toma o seu lugar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>“{path}” é o banco de dados de outro programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>“{path}” foi gravado por uma versão mais nova do Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: “{path}” is write-protected.</source>
+        <translation>Nada pode ser salvo: “{path}” está protegido contra gravação.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>“{path}” está danificado.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
     </message>
 </context>
 <context>
@@ -2634,24 +2565,72 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>“{path}” is no ZIP file, is damaged, or is too large: it may have {files} files and, unpacked, {size} MiB.</source>
-        <translation>“{path}” não é um arquivo ZIP, está danificado ou é grande demais: pode ter {files} arquivos e, descompactado, {size} MiB.</translation>
+        <source>“{name}” is larger than {size} MiB.</source>
+        <translation>“{name}” passa de {size} MiB.</translation>
+    </message>
+    <message>
+        <source>The pictures in “{path}” are larger than {size} MiB together.</source>
+        <translation>As imagens em “{path}” passam juntas de {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is too large: a ZIP file may have {zip} MiB, {files} files and, unpacked, {size} MiB.</source>
+        <translation>“{path}” é grande demais: um arquivo ZIP pode ter {zip} MiB, {files} arquivos e, descompactado, {size} MiB.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no ZIP file, or it is damaged.</source>
+        <translation>“{path}” não é um arquivo ZIP ou está danificado.</translation>
     </message>
     <message>
         <source>“{path}” has more than {files} files.</source>
         <translation>“{path}” tem mais de {files} arquivos.</translation>
     </message>
     <message>
-        <source>There are no cards in “{path}”; the Guide says how the pictures must be named.</source>
-        <translation>Não há cartas em “{path}”; o Guia diz como as imagens devem se chamar.</translation>
+        <source>There are no cards in “{path}”. Each card is an SVG or PNG picture with a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>Não há cartas em “{path}”. Cada carta é uma imagem SVG ou PNG com um nome como 7D.svg para o sete de ouros ou KS.png para o rei de espadas; o Guia diz mais.</translation>
     </message>
     <message>
-        <source>The picture “{name}” in “{path}” cannot be used.</source>
-        <translation>A imagem “{name}” em “{path}” não pode ser usada.</translation>
+        <source>“{index}” names the drawing “{name}”, which is not in “{path}”.</source>
+        <translation>“{index}” indica o desenho “{name}”, que não está em “{path}”.</translation>
     </message>
     <message>
-        <source>The cards in “{path}” are not upright.</source>
-        <translation>As cartas em “{path}” não estão na vertical.</translation>
+        <source>“{name}” cannot be drawn: it is damaged, or it needs too much memory.</source>
+        <translation>“{name}” não pode ser desenhada: está danificada ou precisa de memória demais.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no SVG or PNG picture, or it is damaged.</source>
+        <translation>“{name}” não é uma imagem SVG ou PNG, ou está danificada.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no width or no height.</source>
+        <translation>“{name}” não tem largura ou não tem altura.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height}; the width of a card must be {least}% to {most}% of its height.</source>
+        <translation>“{name}” tem {width} × {height}; a largura de uma carta deve ser de {least}% a {most}% da altura.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {width} × {height} pixels; a picture may have at most {millions} million.</source>
+        <translation>“{name}” tem {width} × {height} pixels; uma imagem pode ter no máximo {millions} milhões.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {size} MiB when it is unpacked.</source>
+        <translation>“{name}” passa de {size} MiB quando é descompactada.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes longer to draw than {seconds} seconds, the limit for a picture.</source>
+        <translation>“{name}” leva mais de {seconds} segundos para ser desenhada, o limite para uma imagem.</translation>
+    </message>
+    <message>
+        <source>The pictures take longer to draw than {seconds} seconds, the limit for a set; the last one was “{name}”.</source>
+        <translation>As imagens levam mais de {seconds} segundos para serem desenhadas, o limite para um conjunto; a última foi “{name}”.</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be drawn, because the process that draws them does not start.</source>
+        <translation>As imagens não podem ser desenhadas, porque o processo que as desenha não inicia.</translation>
+    </message>
+    <message>
+        <source>Your deck “{name}” was added by an earlier version and was left out. Add it again from the folder “{path}”, then delete that folder.</source>
+        <translation>O seu baralho “{name}” foi adicionado por uma versão anterior e foi deixado de fora. Adicione-o de novo a partir da pasta “{path}” e depois apague essa pasta.</translation>
     </message>
     <message>
         <source>Your deck in “{path}” is damaged and was left out.</source>
@@ -2811,10 +2790,6 @@
         <translation>Outras pessoas</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>First deal</source>
         <translation>Primeira distribuição</translation>
     </message>
@@ -2823,32 +2798,12 @@
         <translation>Pontos da mesa inicial</translation>
     </message>
     <message>
-        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
-        <translation>De {deals} em {matches}. Cada distribuição conta com todas as suas cartas, mesmo que tenha sido anulada ou que você a tenha deixado.</translation>
+        <source>What was dealt is counted here after {least}. So far: {deals}.</source>
+        <translation>As cartas recebidas são contadas aqui após {least}. Até agora: {deals}.</translation>
     </message>
     <message>
-        <source>Opponents appear here after {deals} against them.</source>
-        <translation>Um adversário aparece aqui depois de {deals} contra ele.</translation>
-    </message>
-    <message>
-        <source>Figures outside their bands: {outside} of {number}. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>Valores fora da sua faixa: {outside} de {number}. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
-    </message>
-    <message>
-        <source>All {number} figures lie within what chance gives.</source>
-        <translation>Todos os {number} valores estão dentro do que o acaso dá.</translation>
-    </message>
-    <message>
-        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Menos que em nove de dez embaralhamentos honestos: {names}.</translation>
-    </message>
-    <message>
-        <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Mais que em nove de dez embaralhamentos honestos: {names}.</translation>
-    </message>
-    <message>
-        <source>Within what chance gives.</source>
-        <translation>Dentro do que o acaso dá.</translation>
+        <source>From {deals}.</source>
+        <translation>De {deals}.</translation>
     </message>
     <message>
         <source>Imported, and left out: {count}.</source>
@@ -2863,19 +2818,19 @@
         <translation>Com o baralho cortado ou preparado, e por isso fora da conta: {count}.</translation>
     </message>
     <message>
-        <source>Figures outside their bands: {outside} of {number}, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check your last match with the button above.</source>
-        <translation>Valores fora da sua faixa: {outside} de {number}, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira a sua última partida com o botão acima.</translation>
+        <source>This is further from the expected than honest shuffles usually are. Chance alone can do it, but rarely.</source>
+        <translation>Isso se afasta do esperado mais do que costuma acontecer com embaralhadas honestas. O acaso sozinho pode causar isso, mas raramente.</translation>
+    </message>
+    <message>
+        <source>This is what honest shuffles give.</source>
+        <translation>É o que dão embaralhadas honestas.</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
-        <source>What the shuffles gave</source>
-        <translation>O que os embaralhamentos deram</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversários</translation>
+        <source>Whose cards</source>
+        <translation>As cartas de quem</translation>
     </message>
     <message>
         <source>Count &amp;imported matches too</source>
@@ -2886,28 +2841,24 @@
         <translation>Imparcialidade</translation>
     </message>
     <message>
+        <source>The deal number fixes all cards of a match before the first one is dealt, and a computer player sees only what you would see in its seat.</source>
+        <translation>O número da distribuição fixa todas as cartas de uma partida antes de a primeira ser dada, e um jogador do computador só vê o que você veria no lugar dele.</translation>
+    </message>
+    <message>
+        <source>To check it, enter a deal number in New game: the same cards come again. Or have your last match dealt and played again here.</source>
+        <translation>Para conferir, digite um número da distribuição em Nova partida: as mesmas cartas voltam. Ou faça sua última partida ser distribuída e jogada de novo aqui.</translation>
+    </message>
+    <message>
+        <source>What was dealt</source>
+        <translation>O que foi distribuído</translation>
+    </message>
+    <message>
         <source>The deals are being counted…</source>
         <translation>Contando as distribuições…</translation>
     </message>
     <message>
-        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Seus valores aparecem aqui depois de {least}. Até agora: {deals}, muito pouco para separar a sorte do resto.</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos os adversários</translation>
-    </message>
-    <message>
-        <source>This is what will be here, from packs that were shuffled just now: how often each kind of card fell to one of two players, and what chance allows.</source>
-        <translation>É isto que haverá aqui, com baralhos que acabaram de ser embaralhados: quantas vezes cada tipo de carta coube a um de dois jogadores, e o que o acaso permite.</translation>
-    </message>
-    <message>
-        <source>Shuf&amp;fle again</source>
-        <translation>Em&amp;baralhar de novo</translation>
-    </message>
-    <message>
-        <source>Example: {deals}</source>
-        <translation>Exemplo: {deals}</translation>
+        <source>You</source>
+        <translation>Você</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +2979,28 @@
     </message>
 </context>
 <context>
+    <name>FormerFiles</name>
+    <message numerus="yes">
+        <source>Your matches are now kept in one file, “{path}”: %n were brought in. The former files were left where they are.</source>
+        <translation>
+            <numerusform>Suas partidas agora ficam em um só arquivo, “{path}”: %n foi trazida. Os arquivos anteriores ficaram onde estavam.</numerusform>
+            <numerusform>Suas partidas agora ficam em um só arquivo, “{path}”: %n foram trazidas. Os arquivos anteriores ficaram onde estavam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the match in it cannot go on.</source>
+        <translation>“{path}” está danificado: a partida não pode continuar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>“{path}” está danificado e foi deixado de fora.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: the chips in it are lost.</source>
+        <translation>“{path}” está danificado: as fichas nele se perderam.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -3061,6 +3034,14 @@
         <translation>Salvar nas minhas regras…</translation>
     </message>
     <message>
+        <source>Import rules…</source>
+        <translation>Importar regras…</translation>
+    </message>
+    <message>
+        <source>Import rules that somebody gave you</source>
+        <translation>Importar regras que alguém passou para você</translation>
+    </message>
+    <message>
         <source>{game} with your own rules</source>
         <translation>{game} com suas próprias regras</translation>
     </message>
@@ -3075,10 +3056,6 @@
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>points ({limits})</source>
-        <translation>pontos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3148,10 +3125,6 @@
         <translation>Guia</translation>
     </message>
     <message>
-        <source>The guide is available in {language} only.</source>
-        <translation>O guia só existe neste idioma: {language}.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
@@ -3184,14 +3157,6 @@
     <message>
         <source>the last capture takes what is left</source>
         <translation>a última captura leva o que sobra</translation>
-    </message>
-    <message>
-        <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>as outras jogadas arriscam uma {sweep} ({percent}% no pior caso)</translation>
-    </message>
-    <message>
-        <source>it risks {sweep} ({percent}%)</source>
-        <translation>arrisca uma {sweep} ({percent}%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -3238,20 +3203,12 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
-        <source>it gains the most and leaves the least</source>
-        <translation>é a que rende mais e deixa menos</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons} ({gain}).</source>
         <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
@@ -3284,6 +3241,26 @@
     <message>
         <source>Keep the card you cut</source>
         <translation>Fique com a carta do corte</translation>
+    </message>
+    <message>
+        <source>with other moves the risk of {sweep} is up to {worst}</source>
+        <translation>com as outras jogadas o risco de uma {sweep} chega a {worst}</translation>
+    </message>
+    <message>
+        <source>it risks {sweep} ({percent}; other moves {others})</source>
+        <translation>arrisca uma {sweep} ({percent}; outras jogadas {others})</translation>
+    </message>
+    <message>
+        <source>all in all it brings the most</source>
+        <translation>no conjunto é a que rende mais</translation>
+    </message>
+    <message>
+        <source>better by {points}</source>
+        <translation>melhor por {points}</translation>
+    </message>
+    <message>
+        <source>the risk of {sweep} is {percent}, with other moves up to {worst}</source>
+        <translation>o risco de uma {sweep} é de {percent}, com as outras jogadas até {worst}</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
@@ -3321,77 +3298,31 @@
 <context>
     <name>History</name>
     <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
+        <source>“{path}” is damaged and was left out.</source>
+        <translation>“{path}” está danificado e foi deixado de fora.</translation>
     </message>
     <message>
-        <source>“{path}” is the database of another program.</source>
-        <translation>“{path}” é o banco de dados de outro programa.</translation>
+        <source>There is no match in “{path}”.</source>
+        <translation>Não há nenhuma partida em “{path}”.</translation>
     </message>
     <message>
-        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>“{path}” foi gravado por uma versão mais nova do Scopa Desktop.</translation>
+        <source>“{path}” is too large: an archive may have {matches} matches at most.</source>
+        <translation>“{path}” é grande demais: um arquivo de partidas pode ter no máximo {matches}.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged.</source>
-        <translation>“{path}” está danificado.</translation>
+        <source>“{path}” is no archive of matches, or it is damaged.</source>
+        <translation>“{path}” não é um arquivo de partidas, ou está danificado.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
-    </message>
-    <message>
-        <source>“{path}” was left out: its note has the id of a different match, “{other}”.</source>
-        <translation>“{path}” foi deixado de fora: sua nota tem o identificador de outra partida, “{other}”.</translation>
-    </message>
-    <message>
-        <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>O treino em “{path}” está danificado e foi deixado de fora.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
-    </message>
-    <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>“{path}” não pode ser usado: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} Its match is kept as an imported one.</source>
-        <translation>{reason} A partida é mantida como importada.</translation>
-    </message>
-    <message>
-        <source>“{path}” is too large: a file may have {files} MiB, {matches} matches and, unpacked, {unpacked} MiB at most.</source>
-        <translation>“{path}” é grande demais: um arquivo pode ter no máximo {files} MiB, {matches} partidas e, descompactado, {unpacked} MiB.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryAccess</name>
-    <message numerus="yes">
-        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
-        <translation>
-            <numerusform>{sentence} Há mais %n partida com arquivos danificados; o registro a indica.</numerusform>
-            <numerusform>{sentence} Há mais %n partidas com arquivos danificados; o registro as indica.</numerusform>
-        </translation>
+        <source>This match is gone.</source>
+        <translation>Esta partida não existe mais.</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>New badges: {names}</source>
-        <translation>Novas medalhas: {names}</translation>
+        <translation>Novas insígnias: {names}</translation>
     </message>
 </context>
 <context>
@@ -3460,25 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>KnowledgePart</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>O que os jogadores do computador sabem</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Um jogador do computador vê o que você veria no lugar dele: a própria mão, a mesa e as cartas já jogadas. Ele nunca vê a sua mão nem as cartas que ainda vão sair.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This deals your last match again from its number, and has each computer player choose every move again from its view alone.</source>
-        <translation>Você não precisa acreditar na nossa palavra. Aqui a sua última partida é dada de novo a partir do número, e cada jogador do computador escolhe de novo cada jogada só com o que ele vê.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3504,33 +3416,32 @@
         <translation>ainda sem rating</translation>
     </message>
     <message>
-        <source>provisional</source>
-        <comment>a rating from few matches</comment>
-        <translation>provisório</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>{place}ª posição</translation>
     </message>
     <message>
-        <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>rating {rating}, intervalo de 95%: {interval}</translation>
+        <source>A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
+        <translation>Uma partida competitiva sua conta se você a jogar por conta própria até o fim, só contra o computador.</translation>
+    </message>
+    <message>
+        <source>A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
+        <translation>Uma partida sua conta se você a jogar por conta própria até o fim, só contra o computador, sem desfazer jogadas, sem dicas e sem o treinador.</translation>
+    </message>
+    <message>
+        <source>after {matches}</source>
+        <translation>após {matches}</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>rating {rating}</translation>
     </message>
     <message>
         <source>{matches} (won: {won}, lost: {lost})</source>
         <translation>{matches}, vencidas: {won}, perdidas: {lost}</translation>
     </message>
     <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A competitive match of yours counts if you play it to its end yourself, against computer players alone.</source>
-        <translation>Os personagens jogaram {matches} entre si, e o rating deles não muda. Uma partida competitiva sua conta se você a jogar por conta própria até o fim, só contra o computador.</translation>
-    </message>
-    <message>
-        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, against computer players alone, without undo, hints or the coach.</source>
-        <translation>Os personagens jogaram {matches} entre si, e o rating deles não muda. Uma partida sua conta se você a jogar por conta própria até o fim, só contra o computador, sem desfazer jogadas, sem dicas e sem o treinador.</translation>
-    </message>
-    <message>
-        <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Seu rating é provisório: mais algumas partidas e você entra no ranking.</translation>
+        <source>A few more matches give you a place.</source>
+        <translation>Mais algumas partidas e você entra no ranking.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3548,16 +3459,16 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Rating, with its 95% interval</source>
-        <translation>Rating, com o intervalo de 95%</translation>
+        <source>Rating</source>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Won–lost</source>
-        <translation>Vencidas–perdidas</translation>
+        <source>Won</source>
+        <translation>Vencidas</translation>
     </message>
 </context>
 <context>
@@ -3606,27 +3517,20 @@
 <context>
     <name>LearnController</name>
     <message>
+        <source>For today:</source>
+        <translation>Para hoje:</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Foi guardado como “{aside}”. Suas fichas e sua experiência são as da última vez que o jogo foi iniciado.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience start from zero.</source>
-        <translation>Foi guardado como “{aside}”. Não há cópia, então fichas e experiência começam de novo.</translation>
-    </message>
-    <message>
-        <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Não é possível movimentar fichas: “{path}” está protegido contra gravação.</translation>
-    </message>
-    <message>
-        <source>{reason} Your chips and your experience were not copied.</source>
-        <translation>{reason} Suas fichas e sua experiência não foram copiadas.</translation>
     </message>
 </context>
 <context>
@@ -3638,17 +3542,6 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lição: {title}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to Scopa? Learn it in ten minutes.</source>
-        <translation>É a sua primeira vez? Aprenda a Scopa em dez minutos.</translation>
-    </message>
-    <message>
-        <source>Show me how</source>
-        <translation>Quero aprender</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4105,10 @@
         <translation>Um ás que leva tudo vale mais com a mesa cheia, ou bem no fim.</translation>
     </message>
     <message>
+        <source>This is {game}. Which play is best? Try one.</source>
+        <translation>Joga-se {game}. Qual é a melhor jogada? Tente.</translation>
+    </message>
+    <message>
         <source>You get the {2D}, and 3 and {page} make more than ten.</source>
         <translation>Você leva o {2D}, e 3 e {page} somam mais de dez.</translation>
     </message>
@@ -4232,8 +4129,8 @@
         <translation>4 e 6 com o {king}: agora três valores são ímpares, e isso é ruim para quem dá as cartas.</translation>
     </message>
     <message>
-        <source>Both pay in Scopone, but each is wrong in about a quarter of all decisions.</source>
-        <translation>No Scopone as duas coisas compensam, mas falham em cerca de uma em cada quatro decisões.</translation>
+        <source>{game} {points}, wrong in {fails} of 100 cases</source>
+        <translation>{game} {points}; falha em {fails} de 100 casos</translation>
     </message>
     <message>
         <source>Leave more than ten</source>
@@ -4397,11 +4294,11 @@
     </message>
     <message>
         <source>Remember odd ranks</source>
-        <translation>Lembre os ímpares</translation>
+        <translation>Lembre-se dos ímpares</translation>
     </message>
     <message>
         <source>Remember only the ranks of which an odd number has gone: their cards are still out.</source>
-        <translation>Lembre só os valores dos quais saiu um número ímpar: ainda há cartas deles fora.</translation>
+        <translation>Lembre-se só dos valores dos quais saiu um número ímpar: ainda há cartas deles fora.</translation>
     </message>
     <message>
         <source>The pack makes 220</source>
@@ -4458,10 +4355,6 @@
     <message>
         <source>What it is worth</source>
         <translation>Quanto vale</translation>
-    </message>
-    <message>
-        <source>{game}. Which play is best? Try one.</source>
-        <translation>{game}. Qual é a melhor jogada? Tente.</translation>
     </message>
     <message>
         <source>What a round is worth</source>
@@ -4589,7 +4482,7 @@
     </message>
     <message>
         <source>You need not remember every card. The ranks on the table and in your hand will do.</source>
-        <translation>Não é preciso lembrar cada carta. Bastam os valores da mesa e da sua mão.</translation>
+        <translation>Não é preciso lembrar-se de cada carta. Bastam os valores da mesa e da sua mão.</translation>
     </message>
     <message>
         <source>Counting: the last hand</source>
@@ -4724,6 +4617,10 @@
         <translation>Os outros três ases já saíram. Acabaram as escovas deles.</translation>
     </message>
     <message>
+        <source>Both pay in Scopone, but each is wrong about one time in four.</source>
+        <translation>No Scopone as duas coisas compensam, mas falham cerca de uma em cada quatro vezes.</translation>
+    </message>
+    <message>
         <source>{maxim} ({term})</source>
         <translation>{maxim} ({term})</translation>
     </message>
@@ -4734,10 +4631,6 @@
     <message>
         <source>{game} {points}</source>
         <translation>{game} {points}</translation>
-    </message>
-    <message>
-        <source>{game} {points}, wrong in {fails} of 100 decisions</source>
-        <translation>{game} {points}; falha em {fails} de 100 decisões</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -4780,6 +4673,33 @@
     </message>
 </context>
 <context>
+    <name>LessonsController</name>
+    <message>
+        <source>Need larger cards, high contrast or keys for one hand? See what the table can do.</source>
+        <translation>Precisa de cartas maiores, alto contraste ou teclas para uma mão? Veja como a mesa se adapta.</translation>
+    </message>
+    <message>
+        <source>Adapt the table…</source>
+        <translation>Adaptar a mesa…</translation>
+    </message>
+    <message>
+        <source>New to Scopa? Learn it in ten minutes.</source>
+        <translation>É a sua primeira vez? Aprenda a Scopa em dez minutos.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Quero aprender</translation>
+    </message>
+    <message>
+        <source>Show the value on each card?</source>
+        <translation>Mostrar o valor em cada carta?</translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation>Mostrar os valores</translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -4808,13 +4728,6 @@
     <message>
         <source>Start</source>
         <translation>Começar</translation>
-    </message>
-</context>
-<context>
-    <name>LevelBadge</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nível {level}</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +4820,67 @@
     </message>
     <message>
         <source>New badge: {name}. {task}</source>
-        <translation>Nova medalha: {name}. {task}</translation>
+        <translation>Nova insígnia: {name}. {task}</translation>
     </message>
     <message>
         <source>Your rating: {course}</source>
-        <translation>Sua classificação: {course}</translation>
+        <translation>Seu rating: {course}</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on you could expect {points} points more.</source>
-        <translation>Rodada {number}: {move}. A partir daqui você podia esperar {points} pontos a mais.</translation>
+        <source>Round {number}: {move}.</source>
+        <translation>Rodada {number}: {move}.</translation>
     </message>
     <message>
-        <source>Round {number}: {move}. From here on {winner} could expect {points} points more.</source>
-        <translation>Rodada {number}: {move}. A partir daqui eram esperados {points} pontos a mais para {winner}.</translation>
+        <source>Round {number}: {move}. That was a mistake.</source>
+        <translation>Rodada {number}: {move}. Foi um erro.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. That was a small slip.</source>
+        <translation>Rodada {number}: {move}. Foi um deslize.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {move}. No other move was clearly better.</source>
+        <translation>Rodada {number}: {move}. Nenhuma outra jogada era claramente melhor.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards decided, and no single move.</source>
+        <translation>Rodada {number}: as cartas decidiram, não uma única jogada.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>O que decidiu</translation>
+    </message>
+    <message>
+        <source>The move that decided it</source>
+        <translation>A jogada decisiva</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match rose from {before} to {after}.</source>
+        <translation>Sua chance de vencer a partida subiu de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match fell from {before} to {after}.</source>
+        <translation>Sua chance de vencer a partida caiu de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>The chance of {winner} to win the match rose from {before} to {after}.</source>
+        <translation>A chance de vencer a partida subiu de {before} para {after} para {winner}.</translation>
+    </message>
+    <message>
+        <source>Automatic play</source>
+        <translation>Jogo automático</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
@@ -4947,10 +4904,6 @@
     <message>
         <source>Look at it</source>
         <translation>Ver a jogada</translation>
-    </message>
-    <message>
-        <source>The move that decided it</source>
-        <translation>A jogada decisiva</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +4978,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Sempre</translation>
+        <translation>Todo o período</translation>
     </message>
     <message>
         <source>This month</source>
@@ -5042,6 +4995,10 @@
     <message>
         <source>Own dates…</source>
         <translation>Escolher datas…</translation>
+    </message>
+    <message>
+        <source>End the filter: {filter}</source>
+        <translation>Tirar o filtro: {filter}</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
@@ -5134,6 +5091,10 @@
         <translation>Começada de uma distribuição ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
     </message>
     <message>
+        <source>Automatic play, a computer player in your seat or the clock made most of your moves. It is not counted in the statistics.</source>
+        <translation>A maioria das suas jogadas foi feita pelo jogo automático, por um jogador do computador no seu lugar ou pelo relógio. Não conta nas estatísticas.</translation>
+    </message>
+    <message>
         <source>with {name}</source>
         <translation>com {name}</translation>
     </message>
@@ -5165,6 +5126,10 @@
         <translation>com o treinador</translation>
     </message>
     <message>
+        <source>mostly played for you</source>
+        <translation>jogada em grande parte no seu lugar</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -5188,10 +5153,6 @@
         <translation>Anali&amp;sar…</translation>
     </message>
     <message>
-        <source>What every decision cost, and what the cards gave</source>
-        <translation>Quanto custou cada decisão e o que as cartas deram</translation>
-    </message>
-    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Jogar de novo…</translation>
     </message>
@@ -5210,6 +5171,10 @@
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+        <source>What every move cost, and what the cards gave</source>
+        <translation>Quanto custou cada jogada e o que as cartas deram</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -5294,6 +5259,13 @@
     </message>
 </context>
 <context>
+    <name>MessageSheet</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
@@ -5364,6 +5336,17 @@
     <message>
         <source>Calendar</source>
         <translation>Calendário</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opções</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mais opções</translation>
     </message>
 </context>
 <context>
@@ -5577,31 +5560,16 @@
         <translation>Partidas entre pessoas no mesmo computador não dão insígnias nem rating.</translation>
     </message>
     <message>
+        <source>Your current match will be kept.</source>
+        <translation>A partida em andamento ficará guardada.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dar as cartas</translation>
     </message>
     <message>
-        <source>Your current match will be kept among your matches.</source>
-        <translation>A partida em andamento ficará guardada entre as suas partidas.</translation>
-    </message>
-    <message>
-        <source>Your choices are remembered for the next game.</source>
-        <translation>Suas escolhas ficam guardadas para a próxima partida.</translation>
-    </message>
-    <message>
         <source>Choose this game</source>
         <translation>Escolher este jogo</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
@@ -5629,8 +5597,16 @@
 <context>
     <name>Odds</name>
     <message>
-        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} pontos esperados nesta rodada, {chance} de chance de vencer a partida ({interval})</translation>
+        <source>{name}: {points} expected this round</source>
+        <translation>{name}: {points} esperados nesta rodada</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round</source>
+        <translation>{name}: {points} nesta rodada</translation>
+    </message>
+    <message>
+        <source>{chance} chance of the match</source>
+        <translation>{chance} de chance de vencer a partida</translation>
     </message>
 </context>
 <context>
@@ -5644,27 +5620,12 @@
         <translation>vencer a partida</translation>
     </message>
     <message>
-        <source>{points} points this round</source>
-        <translation>{points} pontos nesta rodada</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
+        <source>{points} this round</source>
+        <translation>{points} nesta rodada</translation>
     </message>
     <message>
         <source>Not known yet</source>
         <translation>Ainda não se sabe</translation>
-    </message>
-</context>
-<context>
-    <name>OfferBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <translation>Não, obrigado</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5662,10 @@
         <translation>Seu parceiro segue a tradição</translation>
     </message>
     <message>
+        <source>Choose the person…</source>
+        <translation>Escolher a pessoa…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Entre jogadas que valem o mesmo, seu parceiro segue a tradição: baixa uma carta de um par, deixa para você o que você baixou, guarda os setes.</translation>
     </message>
@@ -5709,12 +5674,12 @@
         <translation>Adversário</translation>
     </message>
     <message>
-        <source>A person at this screen…</source>
-        <translation>Uma pessoa nesta tela…</translation>
-    </message>
-    <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
         <translation>Alguém que está aqui com você. Entre as jogadas, as mãos ficam cobertas.</translation>
+    </message>
+    <message>
+        <source>Another person at this computer</source>
+        <translation>Outra pessoa neste computador</translation>
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
@@ -5723,6 +5688,14 @@
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
         <translation>Você vê as cartas de todos e depois pode assumir o lugar de qualquer um.</translation>
+    </message>
+    <message>
+        <source>only watching</source>
+        <translation>só assistir</translation>
+    </message>
+    <message>
+        <source>partner without conventions</source>
+        <translation>parceiro sem tradição</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -5743,6 +5716,10 @@
     <message>
         <source>at the bottom</source>
         <translation>embaixo</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Convidado</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -5918,6 +5895,22 @@
         <translation>O verso de outro baralho também serve.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Drawing the cards: {done} of {total}</source>
+        <translation>Desenhando as cartas: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>No deck was added</source>
+        <translation>Nenhum baralho adicionado</translation>
+    </message>
+    <message>
         <source>Its own</source>
         <translation>O próprio</translation>
     </message>
@@ -5926,8 +5919,12 @@
         <translation>As quarenta cartas estão aí.</translation>
     </message>
     <message>
-        <source>The set has only {number} of the forty cards.</source>
-        <translation>O conjunto tem só {number} das quarenta cartas.</translation>
+        <source>The set has only {number} of the forty cards. A picture of each needs a name such as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.</source>
+        <translation>O conjunto tem só {number} das quarenta cartas. A imagem de cada uma precisa de um nome como 7D.svg para o sete de ouros ou KS.png para o rei de espadas; o Guia diz mais.</translation>
+    </message>
+    <message>
+        <source>{card} ({file})</source>
+        <translation>{card} ({file})</translation>
     </message>
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
@@ -5943,6 +5940,13 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>PauseController</name>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>não em partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -6057,30 +6061,6 @@
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
         <translation>Marca as melhores cartas da sua mão, as boas e as que custam caro, e aponta os perigos. A partida fica marcada no seu histórico.</translation>
-    </message>
-    <message>
-        <source>Tell me when a move costs</source>
-        <translation>Avisar quando uma jogada custar</translation>
-    </message>
-    <message>
-        <source>¼ point</source>
-        <translation>¼ de ponto</translation>
-    </message>
-    <message>
-        <source>½ point</source>
-        <translation>½ ponto</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 ponto</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Depois de uma jogada dessas, o treinador avisa e você pode desfazê-la.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -6322,27 +6302,34 @@
     </message>
 </context>
 <context>
+    <name>ProfileRow</name>
+    <message>
+        <source>plays now</source>
+        <translation>jogando agora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Mudar para {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Excluir {name}</translation>
+    </message>
+</context>
+<context>
     <name>ProfileTransfer</name>
-    <message>
-        <source>Export to a file…</source>
-        <translation>Exportar para um arquivo…</translation>
-    </message>
-    <message>
-        <source>Import from a file…</source>
-        <translation>Importar de um arquivo…</translation>
-    </message>
-    <message>
-        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
-        <translation>Um arquivo leva o seu perfil, as insígnias, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
-    </message>
-    <message>
-        <source>Export the profile</source>
-        <translation>Exportar o perfil</translation>
-    </message>
-    <message>
-        <source>Profiles (*{suffix})</source>
-        <translation>Perfis (*{suffix})</translation>
-    </message>
     <message>
         <source>One moment…</source>
         <translation>Um momento…</translation>
@@ -6352,28 +6339,8 @@
         <translation>Partidas: {number} de {total}</translation>
     </message>
     <message>
-        <source>The profile was exported. Matches: {number}.</source>
-        <translation>O perfil foi exportado. Partidas: {number}.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Recorded matches can be imported too; those of other people do not count as yours.</source>
-        <translation>Partidas gravadas também podem ser importadas; as de outras pessoas não contam como suas.</translation>
-    </message>
-    <message>
-        <source>Profiles and matches (*{suffix} *{match_suffix})</source>
-        <translation>Perfis e partidas (*{suffix} *{match_suffix})</translation>
-    </message>
-    <message>
-        <source>Import profiles or matches</source>
-        <translation>Importar perfis ou partidas</translation>
-    </message>
-    <message>
-        <source>Training and experience: {number} of {total}</source>
-        <translation>Treino e experiência: {number} de {total}</translation>
     </message>
     <message>
         <source>Imported. New matches: {new}. Here before: {known}.</source>
@@ -6384,8 +6351,84 @@
         <translation>Interrompido. Partidas novas: {new}. Já existentes: {known}.</translation>
     </message>
     <message>
-        <source>Kept beside a different match: {number}.</source>
-        <translation>Mantidas ao lado de uma partida diferente: {number}.</translation>
+        <source>Export your matches…</source>
+        <translation>Exportar suas partidas…</translation>
+    </message>
+    <message>
+        <source>Import matches…</source>
+        <translation>Importar partidas…</translation>
+    </message>
+    <message>
+        <source>Copy everything…</source>
+        <translation>Copiar tudo…</translation>
+    </message>
+    <message>
+        <source>Put a copy back…</source>
+        <translation>Restaurar uma cópia…</translation>
+    </message>
+    <message>
+        <source>A copy takes everything to another computer: all profiles with their matches, badges, training and chips. Putting it back replaces what is there, which is kept.</source>
+        <translation>Uma cópia leva tudo para outro computador: todos os perfis com suas partidas, insígnias, treino e fichas. Restaurá-la substitui o que está lá, que fica guardado.</translation>
+    </message>
+    <message>
+        <source>Recorded matches can be imported and exported too; those of other people do not count as yours.</source>
+        <translation>Também dá para importar e exportar partidas gravadas; as de outras pessoas não contam como suas.</translation>
+    </message>
+    <message>
+        <source>Export your matches</source>
+        <translation>Exportar suas partidas</translation>
+    </message>
+    <message>
+        <source>Archives (*{suffix})</source>
+        <translation>Arquivos de partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Matches and archives of them (*{suffix} *{archive_suffix})</source>
+        <translation>Partidas e arquivos de partidas (*{suffix} *{archive_suffix})</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Copiar tudo</translation>
+    </message>
+    <message>
+        <source>Put a copy back</source>
+        <translation>Restaurar uma cópia</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The copy replaces all profiles, matches, badges, training and chips of this computer. What is here now is kept in a file.</source>
+        <translation>A cópia substitui todos os perfis, partidas, insígnias, treino e fichas deste computador. O que está aqui agora fica guardado em um arquivo.</translation>
+    </message>
+    <message>
+        <source>Put the copy back?</source>
+        <translation>Restaurar a cópia?</translation>
+    </message>
+    <message>
+        <source>Copies (*{suffix})</source>
+        <translation>Cópias (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Exported. Matches: {number}.</source>
+        <translation>Exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>Everything was copied.</source>
+        <translation>Tudo foi copiado.</translation>
+    </message>
+    <message>
+        <source>The copy was put back. What was here before is in “{path}”.</source>
+        <translation>A cópia foi restaurada. O que havia antes está em “{path}”.</translation>
     </message>
     <message>
         <source>Are you one of them?</source>
@@ -6402,29 +6445,6 @@
     <message>
         <source>Stopped. Nothing was exported.</source>
         <translation>Interrompido. Nada foi exportado.</translation>
-    </message>
-</context>
-<context>
-    <name>Profiles</name>
-    <message>
-        <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>“{path}”: {entry} não é um perfil e foi deixado de fora.</translation>
-    </message>
-    <message>
-        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>“{path}”: “{field}” de um perfil é {value}, o que não é permitido. Usa-se o padrão.</translation>
-    </message>
-    <message>
-        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
-    </message>
-    <message>
-        <source>there is no profile in it</source>
-        <translation>ele não contém nenhum perfil</translation>
-    </message>
-    <message>
-        <source>There is no room for the profile “{name}”: there can be {number}.</source>
-        <translation>Não há espaço para o perfil “{name}”: cabem {number}.</translation>
     </message>
 </context>
 <context>
@@ -6457,35 +6477,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent}%, {left}</source>
-        <translation>Examinando cada decisão: {percent}%, {left}</translation>
+        <source>Looking at every move: {percent}%, {left}</source>
+        <translation>Examinando cada jogada: {percent}%, {left}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleOverview</name>
+    <name>PuzzleResults</name>
     <message>
-        <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>Não há problema desse tipo. Escolha outro jogo ou outro tema.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>Em cada problema há uma jogada claramente melhor que as outras. Encontre-a! O que você errar volta depois de 1, 3, 7, 14 e 30 dias.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificuldade</translation>
+        <source>Your results</source>
+        <translation>Seus resultados</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6504,16 +6504,12 @@
         <translation>Evolução do seu rating</translation>
     </message>
     <message>
-        <source>Next puzzle</source>
-        <translation>Próximo problema</translation>
+        <source>What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>O que você errar volta depois de 1, 3, 7, 14 e 30 dias.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos os jogos</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Todos os temas</translation>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Game and theme</source>
+        <translation>Jogo e tema</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6543,8 +6543,8 @@
         <translation>Solução</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Resumo</translation>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Não há problema desse tipo. Escolha outro jogo ou outro tema.</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -6581,6 +6581,30 @@
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
         <translation>Conta como errado, porque antes houve uma dica ou outra jogada.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos os temas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Your results…</source>
+        <translation>Seus resultados…</translation>
     </message>
 </context>
 <context>
@@ -6706,6 +6730,17 @@
         <translation>Dica: “{theme}”.</translation>
     </message>
     <message>
+        <source>Not the best move: it costs {points}.</source>
+        <translation>Não é a melhor jogada: custa {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n puzzles</source>
+        <translation>
+            <numerusform>depois de %n problema</numerusform>
+            <numerusform>depois de %n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Hint: play {card}.</source>
         <translation>Dica: jogue {card}.</translation>
     </message>
@@ -6726,16 +6761,24 @@
         <translation>Dica: ponha na mesa a carta do corte.</translation>
     </message>
     <message>
+        <source>Hint: take the opening cards.</source>
+        <translation>Dica: leve a mesa inicial.</translation>
+    </message>
+    <message>
+        <source>Hint: leave the opening cards.</source>
+        <translation>Dica: deixe a mesa inicial.</translation>
+    </message>
+    <message>
         <source>Hint: declare nothing.</source>
         <translation>Dica: não declare nada.</translation>
     </message>
     <message>
-        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Não é a melhor jogada: tira {percent}% da sua chance de vencer a partida.</translation>
+        <source>Hint: call out.</source>
+        <translation>Dica: cante vitória.</translation>
     </message>
     <message>
-        <source>Not the best move: it costs {points} points.</source>
-        <translation>Não é a melhor jogada: custa {points} pontos.</translation>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Não é a melhor jogada: tira {percent}% da sua chance de vencer a partida.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
@@ -6797,8 +6840,8 @@
         <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): uma soma pode levar no máximo {limit}.</translation>
     </message>
     <message>
-        <source>Play your declared cards first: {cards}.</source>
-        <translation>Jogue primeiro as cartas que declarou: {cards}.</translation>
+        <source>These cards were all dealt to the table. You can take cards without playing only if a player has laid down one of them.</source>
+        <translation>Estas cartas foram todas dadas na mesa. Sem jogar, você só pode levar cartas se um jogador tiver baixado uma delas.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
@@ -6807,6 +6850,10 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Isso não é possível agora.</translation>
+    </message>
+    <message>
+        <source>Declared cards come first: {cards}.</source>
+        <translation>As cartas declaradas vêm primeiro: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6818,10 +6865,6 @@
     <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Uau! Você me mostra como fez isso?</translation>
-    </message>
-    <message>
-        <source>All of them? I can take all of them?</source>
-        <translation>Todas? Posso levar todas?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
@@ -6849,7 +6892,7 @@
     </message>
     <message>
         <source>Leave something for me, dear.</source>
-        <translation>Deixe algo para mim, querido.</translation>
+        <translation>Deixe algo para mim, meu bem.</translation>
     </message>
     <message>
         <source>This one goes into my purse.</source>
@@ -6983,6 +7026,10 @@
         <source>{name}: “{remark}”</source>
         <translation>{name}: “{remark}”</translation>
     </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tudo? Posso levar tudo?</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
@@ -7030,10 +7077,6 @@
         <translation>Azar</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} pontos</translation>
-    </message>
-    <message>
         <source>{number}% of the chance to win</source>
         <translation>{number}% de chance de vencer</translation>
     </message>
@@ -7072,6 +7115,34 @@
     <message>
         <source>leaving the opening cards on the table</source>
         <translation>deixar a mesa inicial</translation>
+    </message>
+    <message>
+        <source>calling out</source>
+        <translation>cantar vitória</translation>
+    </message>
+    <message>
+        <source>You won by luck.</source>
+        <translation>Você ganhou por sorte.</translation>
+    </message>
+    <message>
+        <source>You won by luck and by your play.</source>
+        <translation>Você ganhou por sorte e graças ao seu jogo.</translation>
+    </message>
+    <message>
+        <source>You won. Neither luck nor play clearly decided it.</source>
+        <translation>Você ganhou. Nem a sorte nem o jogo foram claramente decisivos.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck.</source>
+        <translation>Você perdeu por azar.</translation>
+    </message>
+    <message>
+        <source>You lost by bad luck and by your play.</source>
+        <translation>Você perdeu por azar e por causa do seu jogo.</translation>
+    </message>
+    <message>
+        <source>You lost. Neither luck nor play clearly decided it.</source>
+        <translation>Você perdeu. Nem a sorte nem o jogo foram claramente decisivos.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7117,16 +7188,20 @@
         <source>{name} played</source>
         <translation>{name} jogou</translation>
     </message>
+    <message>
+        <source>Points lost in ten moves: {players}.</source>
+        <translation>Pontos perdidos em dez jogadas: {players}.</translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points, of which {luck} by luck.</source>
+        <translation>Vantagem depois de {rounds}: {result} pontos, dos quais {luck} por sorte.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n rodada</numerusform>
             <numerusform>%n rodadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Rodada</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7149,44 +7224,24 @@
         <translation>Rodada {number}, jogada {move}</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Chance de ganhar: {percent}</translation>
-    </message>
-    <message>
-        <source>You won by the cards.</source>
-        <translation>Você ganhou graças às cartas.</translation>
-    </message>
-    <message>
         <source>You won by your play.</source>
         <translation>Você ganhou graças ao seu jogo.</translation>
-    </message>
-    <message>
-        <source>You won by the cards and by your play.</source>
-        <translation>Você ganhou graças às cartas e ao seu jogo.</translation>
-    </message>
-    <message>
-        <source>You won. Neither the cards nor the play clearly decided it.</source>
-        <translation>Você ganhou. Nem as cartas nem o jogo foram claramente decisivos.</translation>
-    </message>
-    <message>
-        <source>You lost by the cards.</source>
-        <translation>Você perdeu por causa das cartas.</translation>
     </message>
     <message>
         <source>You lost by your play.</source>
         <translation>Você perdeu por causa do seu jogo.</translation>
     </message>
     <message>
-        <source>You lost by the cards and by your play.</source>
-        <translation>Você perdeu por causa das cartas e do seu jogo.</translation>
-    </message>
-    <message>
-        <source>You lost. Neither the cards nor the play clearly decided it.</source>
-        <translation>Você perdeu. Nem as cartas nem o jogo foram claramente decisivos.</translation>
-    </message>
-    <message>
         <source>No mistake: nothing better could be known. As the cards lay, the other move was better.</source>
         <translation>Não foi erro: não dava para saber. Do jeito que as cartas estavam, a outra jogada era melhor.</translation>
+    </message>
+    <message>
+        <source>Most moves of {name} were made by somebody else: there is no verdict.</source>
+        <translation>A maioria das jogadas de {name} foi feita por outra pessoa: não há veredito.</translation>
+    </message>
+    <message>
+        <source>Most of your moves were made for you: there is no verdict on your play.</source>
+        <translation>A maioria das jogadas foi feita no seu lugar: não há veredito sobre o seu jogo.</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -7244,14 +7299,6 @@
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
     </message>
-    <message>
-        <source>Points lost in ten decisions: {players}.</source>
-        <translation>Pontos perdidos em dez decisões: {players}.</translation>
-    </message>
-    <message>
-        <source>Lead after {rounds}: {result} points, of which the cards gave {luck}.</source>
-        <translation>Vantagem depois de {rounds}: {result} pontos, dos quais as cartas deram {luck}.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -7260,8 +7307,28 @@
         <translation>Análise da partida</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Todas as jogadas</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation>&amp;Todas as jogadas</translation>
+    </message>
+    <message>
+        <source>0 to 100: the fewer points the moves cost, the higher.</source>
+        <translation>De 0 a 100: quanto menos pontos custam as jogadas, mais alta.</translation>
+    </message>
+    <message>
+        <source>None: no move cost anything that could be known.</source>
+        <translation>Nenhum: nenhuma jogada teve um custo previsível.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own moves.</source>
+        <translation>Na mesa você só pode ver as suas próprias jogadas.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7272,40 +7339,20 @@
         <translation>Todos os jogadores</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Todas as decisões</translation>
-    </message>
-    <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Voltar à análise</translation>
-    </message>
-    <message>
-        <source>&amp;All decisions</source>
-        <translation>&amp;Todas as decisões</translation>
     </message>
     <message>
         <source>The most expensive moments</source>
         <translation>Os momentos mais caros</translation>
     </message>
     <message>
-        <source>None: no decision cost anything that could be known.</source>
-        <translation>Nenhum: nenhuma decisão teve um custo previsível.</translation>
-    </message>
-    <message>
         <source>None so far.</source>
         <translation>Nenhum até agora.</translation>
     </message>
     <message>
-        <source>On the table you can only look at your own decisions.</source>
-        <translation>Na mesa você só pode ver as suas próprias decisões.</translation>
-    </message>
-    <message>
         <source>Chance to win: {name}</source>
         <translation>Chance de ganhar: {name}</translation>
-    </message>
-    <message>
-        <source>0 to 100: the fewer points the decisions cost, the higher.</source>
-        <translation>De 0 a 100: quanto menos pontos custam as decisões, mais alta.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7402,10 +7449,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>“{path}” não é uma partida que se possa jogar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Foi guardada como “{aside}”.</translation>
     </message>
 </context>
 <context>
@@ -7661,16 +7704,28 @@
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
     </message>
+    <message>
+        <source>Most Aces: {figures}.</source>
+        <translation>Mais ases: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most fives: {figures}.</source>
+        <translation>Mais cartas 5: {figures}.</translation>
+    </message>
+    <message>
+        <source>Aces: {figure} each.</source>
+        <translation>Ases: {figure} para cada um.</translation>
+    </message>
+    <message>
+        <source>Fives: {figure} each.</source>
+        <translation>Cartas 5: {figure} para cada um.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
         <translation>Pontos da rodada</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Esta rodada</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -7868,58 +7923,6 @@
         <translation>Ficar</translation>
     </message>
     <message>
-        <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} quer continuar: a partida segue.</translation>
-    </message>
-    <message>
-        <source>{name} has good chances and wants to play on.</source>
-        <translation>{name} tem boas chances e quer continuar.</translation>
-    </message>
-    <message>
-        <source>Agreed with {names}: nobody has won or lost the match.</source>
-        <translation>De acordo com {names}: ninguém ganhou nem perdeu a partida.</translation>
-    </message>
-    <message>
-        <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Ninguém ganha nem perde, e a partida não conta.</translation>
-    </message>
-    <message>
-        <source>The computer players agree if their own chances are not better than even.</source>
-        <translation>Os jogadores do computador aceitam se, pelos cálculos deles, não estiverem em vantagem.</translation>
-    </message>
-    <message>
-        <source>All stakes go back.</source>
-        <translation>Todas as apostas são devolvidas.</translation>
-    </message>
-    <message>
-        <source>End by agreement</source>
-        <translation>Encerrar de comum acordo</translation>
-    </message>
-    <message>
-        <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} gostaria de encerrar a partida de comum acordo.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Passe a tela para {name}</translation>
-    </message>
-    <message>
-        <source>{name}, do you agree?</source>
-        <translation>{name}, você concorda?</translation>
-    </message>
-    <message>
-        <source>I agree</source>
-        <translation>Concordo</translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation>Encerrar a partida</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
         <source>Take your seat again</source>
         <translation>Voltar ao seu lugar</translation>
     </message>
@@ -7962,14 +7965,6 @@
         <translation>As mudanças valem na hora.</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Restaurar tudo</translation>
-    </message>
-    <message>
-        <source>Resets everything except your name.</source>
-        <translation>Restaura tudo, menos o seu nome.</translation>
-    </message>
-    <message>
         <source>&amp;Done</source>
         <translation>C&amp;oncluído</translation>
     </message>
@@ -7996,6 +7991,34 @@
     <message>
         <source>Accessibility</source>
         <translation>Acessibilidade</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Restaurar…</translation>
+    </message>
+    <message>
+        <source>Asks first, and keeps your name.</source>
+        <translation>Pergunta antes e mantém o seu nome.</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Restaurar as configurações iniciais?</translation>
+    </message>
+    <message>
+        <source>Cards, table, play and sound go back to their defaults. Language and accessibility stay as they are, unless you restore all pages. Your name and your decks are kept.</source>
+        <translation>Cartas, mesa, jogo e sons voltam aos valores iniciais. O idioma e a acessibilidade ficam como estão, a menos que você restaure todas as páginas. Seu nome e seus baralhos são mantidos.</translation>
+    </message>
+    <message>
+        <source>Restore all pages</source>
+        <translation>Restaurar todas as páginas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Não mudar nada</translation>
     </message>
 </context>
 <context>
@@ -8030,38 +8053,6 @@
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>O volume dos sons. Ao mudar, você ouve uma carta.</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Cards that are dealt, played and captured.</source>
-        <translation>Cartas distribuídas, jogadas e capturadas.</translation>
-    </message>
-    <message>
-        <source>S&amp;weeps and points</source>
-        <translation>&amp;Escovas e pontos</translation>
-    </message>
-    <message>
-        <source>Sweeps, declarations, cards that score by themselves, and the last capture.</source>
-        <translation>Escovas, declarações, cartas que pontuam sozinhas e a última captura.</translation>
-    </message>
-    <message>
-        <source>Rounds and &amp;matches</source>
-        <translation>Ro&amp;dadas e partidas</translation>
-    </message>
-    <message>
-        <source>The end of a round, and of a match that is won or lost.</source>
-        <translation>O fim de uma rodada e de uma partida vencida ou perdida.</translation>
-    </message>
-    <message>
-        <source>C&amp;lock and signals</source>
-        <translation>Re&amp;lógio e sinais</translation>
-    </message>
-    <message>
-        <source>Your time for a move is running out; for screen readers also your turn, what is not possible, and the end of a row.</source>
-        <translation>Seu tempo para jogar está acabando; com um leitor de tela, também a sua vez, o que não é possível e o fim de uma fileira.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -8131,6 +8122,10 @@
             <numerusform>{count} não terminada</numerusform>
             <numerusform>{count} não terminadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <translation>após {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{count} won</source>
@@ -8208,10 +8203,6 @@
         <source>Time played</source>
         <translation>Tempo de jogo</translation>
     </message>
-    <message>
-        <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalo de 95% de {low} a {high}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} matches of other people are not counted here.</source>
         <translation>
@@ -8235,16 +8226,20 @@
         <translation>Vitórias por adversário</translation>
     </message>
     <message>
-        <source>Matches by day</source>
-        <translation>Partidas por dia</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Show the match</source>
         <translation>Ver a partida</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Menos números</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Mais números</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -8330,6 +8325,10 @@
         <translation>“{field}” e “{other}” se contradizem</translation>
     </message>
     <message>
+        <source>The disk is full: “{path}” cannot be used until there is room.</source>
+        <translation>O disco está cheio: “{path}” não pode ser usado até que haja espaço.</translation>
+    </message>
+    <message>
         <source>line {line} is not valid JSON</source>
         <translation>a linha {line} não é JSON válido</translation>
     </message>
@@ -8360,10 +8359,6 @@
     <message>
         <source>lists or objects are nested too deeply</source>
         <translation>há listas ou objetos aninhados fundo demais</translation>
-    </message>
-    <message>
-        <source>“{path}” is a link to another folder.</source>
-        <translation>“{path}” é um link para outra pasta.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a file in “{path}”.</source>
@@ -8449,7 +8444,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>dá as cartas</translation>
+        <translation>carteador</translation>
     </message>
     <message>
         <source>master of the table</source>
@@ -8463,6 +8458,13 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>C</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8576,10 @@
         <source>Next capture, {number} of {all}</source>
         <translation>Próxima captura: {number} de {all}</translation>
     </message>
+    <message>
+        <source>No card of your hand can take this card.</source>
+        <translation>Nenhuma carta da sua mão pode levar esta carta.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8584,14 +8590,6 @@
     <message>
         <source>Time per turn</source>
         <translation>Tempo por jogada</translation>
-    </message>
-    <message>
-        <source>Private table</source>
-        <translation>Mesa privada</translation>
-    </message>
-    <message>
-        <source>Open hands for watchers</source>
-        <translation>Cartas abertas aos espectadores</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -8634,16 +8632,12 @@
         <translation>{name} alterou as opções da mesa: {changes}</translation>
     </message>
     <message>
-        <source>The usual options.</source>
-        <translation>As opções habituais.</translation>
+        <source>Automatic play for you</source>
+        <translation>Jogo automático para você</translation>
     </message>
     <message>
-        <source>Competitive match</source>
-        <translation>Partida competitiva</translation>
-    </message>
-    <message>
-        <source>Practice match</source>
-        <translation>Partida de treino</translation>
+        <source>You play again</source>
+        <translation>Você volta a jogar</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
@@ -8656,10 +8650,6 @@
     <message>
         <source>Time ran out for {name}</source>
         <translation>Acabou o tempo de {name}</translation>
-    </message>
-    <message>
-        <source>The pack is cut: {cards} go below</source>
-        <translation>Baralho cortado: {cards} embaixo</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -8694,8 +8684,24 @@
         <translation>Parceiros também na ordem das cartas</translation>
     </message>
     <message>
+        <source>Nobody sits in for a computer player</source>
+        <translation>Ninguém joga no lugar do computador</translation>
+    </message>
+    <message>
+        <source>Whoever watches sees the cards</source>
+        <translation>Quem assiste vê as cartas</translation>
+    </message>
+    <message>
         <source>In pairs, the highest card plays with the third. Otherwise the two highest play together.</source>
         <translation>Em duplas, a carta mais alta joga com a terceira. Senão, as duas mais altas jogam juntas.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds a turn</source>
+        <translation>{seconds} segundos por jogada</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} below</source>
+        <translation>Baralho cortado: {cards} embaixo</translation>
     </message>
 </context>
 <context>
@@ -8745,12 +8751,8 @@
         <translation>Só uma pessoa que joga pode alterá-las.</translation>
     </message>
     <message>
-        <source>Only {name} can change these, between two rounds.</source>
-        <translation>Só {name} pode alterá-las, entre duas rodadas.</translation>
-    </message>
-    <message>
-        <source>These can be changed between two rounds.</source>
-        <translation>Estas opções podem ser alteradas entre duas rodadas.</translation>
+        <source>Only {name} can change these.</source>
+        <translation>Só {name} pode mudá-las.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
@@ -8872,29 +8874,6 @@
     </message>
 </context>
 <context>
-    <name>TablePart</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Fewer options</source>
-        <translation>Menos opções</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>Opções…</translation>
-    </message>
-    <message>
-        <source>Table options</source>
-        <translation>Opções da mesa</translation>
-    </message>
-    <message>
-        <source>Time per turn, watchers and more</source>
-        <translation>Tempo por jogada, espectadores e mais</translation>
-    </message>
-</context>
-<context>
     <name>TablePreview</name>
     <message>
         <source>Preview of the table</source>
@@ -8961,8 +8940,20 @@
         <translation>Faltam {seconds} segundos</translation>
     </message>
     <message>
-        <source>not in competitive matches</source>
-        <translation>não em partidas competitivas</translation>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>O computador joga por você até você voltar a jogar.</translation>
+    </message>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>O computador joga por {names}.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Voltar a jogar</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} volta a jogar</translation>
     </message>
     <message>
         <source>The time of {name} is up: the game cuts the pack.</source>
@@ -8989,22 +8980,7 @@
     </message>
 </context>
 <context>
-    <name>ValuesOffer</name>
-    <message>
-        <source>Show the value on each card?</source>
-        <translation>Mostrar o valor em cada carta?</translation>
-    </message>
-    <message>
-        <source>Show the values</source>
-        <translation>Mostrar os valores</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Jogos</translation>
@@ -9016,14 +8992,6 @@
     <message>
         <source>Search the games</source>
         <translation>Buscar entre os jogos</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importar regras</translation>
-    </message>
-    <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar regras que alguém passou para você</translation>
     </message>
 </context>
 <context>
@@ -9125,6 +9093,10 @@
         <translation>Assistindo</translation>
     </message>
     <message>
+        <source>You sit in for another player.</source>
+        <translation>Você joga no lugar de outro.</translation>
+    </message>
+    <message>
         <source>Speed: {speed}</source>
         <translation>Velocidade: {speed}</translation>
     </message>
@@ -9151,6 +9123,14 @@
     <message>
         <source>Next move</source>
         <translation>Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Ver do próximo lugar</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Voltar a assistir</translation>
     </message>
     <message>
         <source>Sit in</source>
@@ -9188,30 +9168,10 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_Reader</name>
     <message>
-        <source>plays now</source>
-        <translation>jogando agora</translation>
-    </message>
-    <message>
-        <source>since {date}</source>
-        <translation>desde {date}</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Mudar</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Mudar para {name}</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Delete {name}</source>
-        <translation>Excluir {name}</translation>
+        <source>The cards cannot be read, because the program has a fault.</source>
+        <translation>As cartas não podem ser lidas por causa de um erro do programa.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9181,7 @@
         <translation>iniciante</translation>
     </message>
     <message>
-        <source>is learning, and takes whatever he sees</source>
+        <source>is learning, and takes whatever is in sight</source>
         <translation>está aprendendo e leva tudo o que vê</translation>
     </message>
     <message>
@@ -9233,23 +9193,19 @@
         <translation>deixa passar capturas e larga setes na mesa para você</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>loves coins and guards her sevens</source>
+        <source>loves coins and guards sevens</source>
         <translation>adora ouros e guarda bem os setes</translation>
     </message>
     <message>
-        <source>rarely lays a coin or a seven if she has another card</source>
+        <source>rarely lays a coin or a seven with another card in hand</source>
         <translation>raramente larga um ouro ou um sete se tem outra carta</translation>
     </message>
     <message>
-        <source>often does not see that she could sweep the table</source>
+        <source>often does not see that the table could be swept</source>
         <translation>muitas vezes não vê que poderia fazer escova</translation>
     </message>
     <message>
-        <source>goes for every sweep he sees and talks of the last</source>
+        <source>goes for every sweep in sight and talks of the last</source>
         <translation>vai atrás de cada escova que vê e ainda fala da última</translation>
     </message>
     <message>
@@ -9277,6 +9233,10 @@
         <translation>hábil</translation>
     </message>
     <message>
+        <source>easygoing</source>
+        <translation>tranquila</translation>
+    </message>
+    <message>
         <source>counts the cards, but cannot leave a good one lying</source>
         <translation>conta as cartas, mas não resiste a uma boa</translation>
     </message>
@@ -9293,7 +9253,7 @@
         <translation>forte</translation>
     </message>
     <message>
-        <source>waits for his moment and thinks to the end</source>
+        <source>waits for the right moment and thinks to the end</source>
         <translation>espera a sua hora e pensa até o fim</translation>
     </message>
     <message>
@@ -9421,7 +9381,7 @@
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
-        <translation>Duas duplas, nove cartas para cada um e quatro na mesa, todas dadas de uma vez: quem lembra o que saiu sabe o que ainda vem.</translation>
+        <translation>Duas duplas, nove cartas para cada um e quatro na mesa, todas dadas de uma vez: quem se lembra do que saiu sabe o que ainda vem.</translation>
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
@@ -9616,6 +9576,10 @@
         <translation>{card} não pode levar {take}: uma soma não pode levar mais de {limit} cartas da mesa</translation>
     </message>
     <message>
+        <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
+        <translation>{cards} foram dadas na mesa: entre as cartas levadas tem de haver uma que alguém baixou</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>as cartas declaradas, {cards}, devem ser jogadas antes de {card}</translation>
     </message>
@@ -9682,10 +9646,6 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
-    </message>
-    <message>
-        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
-        <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -9824,7 +9784,7 @@
         <translation>Quando declarar</translation>
     </message>
     <message>
-        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before their own first card.</source>
         <translation>Se todos declaram antes que a primeira das cartas dadas seja jogada, ou cada um antes da sua própria primeira carta.</translation>
     </message>
     <message>
@@ -9834,6 +9794,10 @@
     <message>
         <source>At your own turn</source>
         <translation>Na própria vez</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
+        <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -9850,10 +9814,6 @@
     <message>
         <source>Players may call out</source>
         <translation>Pode-se cantar vitória</translation>
-    </message>
-    <message>
-        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, esse lado vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -9930,10 +9890,6 @@
     <message>
         <source>Two points for cards</source>
         <translation>Dois pontos por cartas</translation>
-    </message>
-    <message>
-        <source>How many cards are worth two points instead of one.</source>
-        <translation>Quantas cartas valem dois pontos em vez de um.</translation>
     </message>
     <message>
         <source>All forty cards</source>
@@ -10018,6 +9974,14 @@
     <message>
         <source>a seat is a name, a comma and a level</source>
         <translation>um lugar é um nome, uma vírgula e um nível</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
+        <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si, se um jogador tiver baixado uma delas.</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer, e mais do que qualquer outro. Se for verdade, vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -10172,12 +10136,8 @@
         <translation>Todos os que empatam</translation>
     </message>
     <message>
-        <source>The next best, if he has any</source>
+        <source>The next best, if they have any</source>
         <translation>O seguinte, se tiver algo</translation>
-    </message>
-    <message>
-        <source>The next best in any case</source>
-        <translation>O seguinte, em qualquer caso</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -10186,6 +10146,42 @@
     <message>
         <source>Who gets the point where the best sides are equal.</source>
         <translation>Quem leva o ponto quando os melhores empatam.</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed: of all, or only where its value is taken, while a fifteen is free.</source>
+        <translation>Entre as capturas com uma carta, só são permitidas as que têm menos cartas: sempre, ou só quando se leva o valor dela, e o quinze fica livre.</translation>
+    </message>
+    <message>
+        <source>Except for fifteen</source>
+        <translation>Exceto para quinze</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>The next best, even with nothing</source>
+        <translation>O seguinte, mesmo sem nada</translation>
+    </message>
+    <message>
+        <source>Sum, as for a primiera</source>
+        <translation>Soma, como na primiera</translation>
+    </message>
+    <message>
+        <source>Sum of face values</source>
+        <translation>Soma dos valores</translation>
+    </message>
+    <message>
+        <source>Sevens, sixes, Aces, fives</source>
+        <translation>Setes, cartas 6, ases, cartas 5</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>How the point for the setenta is decided.</source>
+        <translation>Como se decide o ponto da setenta.</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.settings import SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui.text_language import translation_file
+from scopa_desktop.ui.theme import plain_mnemonics
 from scopa_desktop.ui.theme.mnemonics import set_underlined
 
 SOURCE_LANGUAGE: Final = "en"
@@ -71,9 +72,7 @@ class Language:
         self._has_plain_mnemonics = has_marks
         set_underlined(not has_marks)
         if has_marks:
-            from scopa_desktop.ui.theme.plain_mnemonics import PlainMnemonicStyle  # noqa: PLC0415
-
-            self._application.setStyle(PlainMnemonicStyle())
+            self._application.setStyle(plain_mnemonics.PlainMnemonicStyle())
         else:
             self._application.setStyle(DEFAULT_STYLE)
 

@@ -1,10 +1,12 @@
 """The real window with a match in it, played by hand as a person would."""
 
 import os
+import sqlite3
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,23 +29,18 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.schema import problems
+from scopa_desktop.play.matches.match_facts import MatchFacts
+from scopa_desktop.play.matches.match_note import MatchNote
+from scopa_desktop.play.matches.match_rows import running_match, save_match
+from scopa_desktop.play.recording import saved_match
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.engine_requests import Engine
-from scopa_desktop.play.session.running_match import RunningMatch
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.storage.paths import (
-    config_folder,
-    data_folder,
-    resource_folder,
-    translation_folder,
-)
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.storage.record_files import open_match
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import MatchEntry, matches
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_check import problems
+from scopa_desktop.play.storage.paths import config_folder, data_folder, translation_folder
 from scopa_desktop.play.storage.settings import LANGUAGES, Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
@@ -51,19 +48,17 @@ from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Record, read_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui import application
 from scopa_desktop.ui.aids.training_aids import TrainingAids
-from scopa_desktop.ui.controllers.application_controller import ApplicationController
-from scopa_desktop.ui.controllers.closing import ClosingGuard
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window.game_context import GameContext
-from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
-from scopa_desktop.ui.platform.sounds import Sounds
-from scopa_desktop.ui.platform.window_state import WindowState
+from scopa_desktop.ui.table.controls.message_sheet import MessageSheet
+from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
@@ -71,8 +66,8 @@ from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import set_text_size
-from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.play.recording.saved import save_running
 from tests.playing import match_dealt_by_opponent
 
 from .sheets import Sheets, sheets_in
@@ -130,54 +125,55 @@ class FirstMoveEngine:
         """Nothing is being thought about."""
 
 
-def pack_that_deals(rules: Variant, hand: Sequence[Card], table: Sequence[Card]) -> list[Card]:
-    """A pack with which seat 1 deals this hand to seat 0, and this table."""
+def pack_that_deals(
+    rules: Variant, hand: Sequence[Card], table: Sequence[Card], other: Sequence[Card] = ()
+) -> list[Card]:
+    """A pack with which seat 1 deals this hand to seat 0, and this table.
+
+    `other` are the first cards that seat 1 gets.
+    """
     _, events = Round.dealt(rules, TWO, 1, range(40))
     places = next(event.hands[0] for event in events if isinstance(event, PacketDealt))
     places += next(event.cards for event in events if isinstance(event, TableDealt))
     card_at = dict(zip(places, [*hand, *table], strict=True))
-    others = (card for card in range(40) if card not in card_at.values())
+    rest = (card for card in range(40) if card not in {*card_at.values(), *other})
+    others = chain(other, rest)
     return [card_at[place] if place in card_at else next(others) for place in range(40)]
 
 
-class Game:
-    """The window and everything behind it, as the application makes it."""
+def new_context(
+    qapp: QApplication, art: CardArt, settings: Settings, *, owns_match: bool = True
+) -> Context:
+    """What windows share, as the application makes it, with engines that answer at once."""
+    store = SettingsStore(config_folder() / "settings.json")
+    store.change(settings)
+    context = application.made_context(store, Language(qapp), art, owns_match=owns_match)
+    return replace(context, make_engine=FirstMoveEngine, make_fixed_engine=FirstMoveEngine)
 
-    def __init__(self, qtbot: QtBot, art: CardArt, settings: Settings, size: QSize | None) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
+
+class Game(application.Game):
+    """The window of the application, with an engine that answers at once."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        art: CardArt,
+        settings: Settings,
+        size: QSize | None,
+        *,
+        owns_match: bool,
+    ) -> None:
+        qapp = QApplication.instance()
+        assert isinstance(qapp, QApplication)
+        context = new_context(qapp, art, settings, owns_match=owns_match)
+        super().__init__(qapp, context)
         self.qtbot = qtbot
-        self._art = art
-        self.store = SettingsStore(config_folder() / "settings.json")
-        self.store.change(settings)
-        self.profiles = ProfileStore(
-            data_folder() / PROFILES_FILE, name_in_settings(self.store.current)
-        )
-        self.session = Session()
+        self.store, self.profiles = context.store, context.profiles
+        self.database, self.database_thread = context.database, context.database_thread
+        self.session, self.saver = context.session, context.saver
+        self.view, self.controller = self.window.view, self.window.controller
         self.engine = FirstMoveEngine(self.session)
         self.session.set_engine(self.engine)
-        self.running = RunningMatch(data_folder())
-        self.running.follow(self.session)
-        sounds = Sounds(resource_folder() / "sounds")
-        state = WindowState(config_folder() / "window.json")
-        self.window = MainWindow(
-            self.session, art, sounds, self.store.current, state, profile=self.profiles.current
-        )
-        self.view, self.controller = self.window.view, self.window.controller
-        context = GameContext(
-            self.window,
-            self.session,
-            self.running,
-            self.store,
-            self.profiles,
-            HouseRules(house_rules_path()),
-            art,
-            sounds,
-            Language(application),
-            data_folder(),
-        )
-        self.host = ApplicationController(context)
-        self.guard = ClosingGuard(self.window, self.host.save)
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:
             self.window.resize(size)
@@ -187,15 +183,11 @@ class Game:
 
     def set_analysis(self, analysis: AnalysisClient) -> None:
         """Let other searches than those of the program answer the aids and the reviews."""
-        self.host.learn._analysis = analysis
+        vars(self.context)["analysis"] = analysis
 
     def set_engine(self, engine: Engine) -> None:
         """Use another engine."""
         self.session.set_engine(engine)
-
-    def training_context(self) -> TrainingContext:
-        """What the windows of training get, with an engine that answers at once."""
-        return replace(self.host.learn.context, make_engine=FirstMoveEngine)
 
     def files(self) -> list[str]:
         """The names of the files in the data folder."""
@@ -227,29 +219,69 @@ class Game:
         for _ in range(moves):
             self.play_turn()
 
-    def lay(self, hand: str, table: str, game: str = "scopa", **options: Any) -> None:
-        """Begin a match in which the person is on turn with three cards, and four lie open."""
+    def lay(
+        self, hand: str, table: str, game: str = "scopa", *, laid: str = "", **options: Any
+    ) -> None:
+        """Begin a match in which the person is on turn with three cards, and four lie open.
+
+        With two cards `laid`, both players have laid one: one of the hand, then one of the other's.
+        """
         rules = variant(game).configured(options)
         match = match_dealt_by_opponent("greedy", rules)
-        match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
+        cards = parse_cards(laid)
+        match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table), cards[1:]))
+        for card in cards:
+            match.play(Move(card))
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
 
-    def wait_for_books(self) -> None:
-        """Wait until the running match is saved, and its chips are paid."""
-        self.running.finish()
+    def wait_for_saving(self) -> None:
+        """Wait until everything is saved, and what followed from it is known."""
+        self.saver.finish()
         QApplication.processEvents()
         done: list[bool] = []
-        self.host.history.reader.run_without_history(lambda: True, done.append)
+        self.database_thread.run(lambda _database: True, done.append)
         self.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
 
+    @contextmanager
+    def full_disk_for(self, table: str) -> Iterator[None]:
+        """While this lasts, the window's thread finds the disk full when it writes a table."""
+        execute = self.database.connection.execute
+        for change in ("INSERT", "UPDATE"):
+            execute(
+                f"CREATE TEMP TRIGGER full_for_{change} BEFORE {change} ON main.{table}"
+                " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+            )
+        yield
+        for change in ("INSERT", "UPDATE"):
+            execute(f"DROP TRIGGER full_for_{change}")
+
+    def save_running(self, record: Record) -> MatchNote:
+        """Save a match of the current profile as the one that was on the table; its note."""
+        self.profiles.save_if_new()
+        return save_running(data_folder(), record, self.profiles.current.id)
+
+    def reloaded(self) -> Match:
+        """The match on the table as it is saved."""
+        self.saver.finish()
+        stored = self.database.read(running_match)
+        assert stored is not None
+        return Match.replayed(stored.record)
+
+    def archived(self) -> list[Record]:
+        """The records of the matches that have ended, in the order in which they were entered."""
+        self.saver.finish()
+        query = (
+            "SELECT r.text FROM match AS m JOIN record AS r USING (match)"
+            " WHERE m.ending <> 'running' ORDER BY m.match"
+        )
+        rows = self.database.read(lambda connection: connection.execute(query).fetchall())
+        return [read_record(row["text"]) for row in rows]
+
     def entries(self, **filters: Any) -> list[MatchEntry]:
-        """These matches of the history, once everything is written."""
-        selection = MatchFilter(**filters)
-        found: list[list[MatchEntry]] = []
-        self.host.history.reader.run(lambda history: history.matches(selection), found.append)
-        self.qtbot.waitUntil(lambda: bool(found), timeout=20_000)
-        return found[0]
+        """These matches of the history, once everything is saved."""
+        self.wait_for_saving()
+        return self.database.read(lambda connection: matches(connection, MatchFilter(**filters)))
 
     @property
     def match(self) -> Match:
@@ -296,8 +328,15 @@ class Game:
 
     @property
     def notice_text(self) -> str:
-        """The text of the strip over the table."""
-        return self.window.notice.text()
+        """The messages over the table, the one that is shown first, each on a line."""
+        return "\n".join(self.view.messages.sentences)
+
+    @property
+    def message(self) -> MessageSheet:
+        """The sheet with the message that is shown."""
+        sheet = self.view.messages.sheet
+        assert sheet is not None
+        return sheet
 
     def is_ready(self) -> bool:
         """Whether the person may play, with all cards at rest."""
@@ -305,6 +344,12 @@ class Game:
 
     def to_own_turn(self) -> None:
         self.qtbot.waitUntil(self.is_ready, timeout=20_000)
+        self.show_changes()
+
+    @staticmethod
+    def show_changes() -> None:
+        """Let everything be shown that waits for the end of this turn of the event loop."""
+        QApplication.processEvents()
 
     def moves(self) -> list[Move]:
         """The cards that may be played, and how."""
@@ -339,11 +384,11 @@ class Game:
     def _come_to_rest(self, _: QWidget) -> None:
         """Let nothing move any more, and nothing be rendered."""
         self.guard.stop_asking()
-        self.view.set_speed(Speed.OFF)
+        change_look(self.view, speed=Speed.OFF)
         scene = self.view.table_scene
         self.view.set_marks({})
         self.qtbot.waitUntil(lambda: self.view.is_idle and not scene.is_animating)
-        for idle in self._art.findChildren(QTimer):
+        for idle in self.context.art.findChildren(QTimer):
             idle.stop()  # What it still wants to render is nobody's business in the next test.
 
     def play(self) -> None:
@@ -409,6 +454,11 @@ MakeGame = Callable[..., Game]
 SetPalette = Callable[[DialogPalette], None]
 
 
+def change_look(view: TableView, **changes: Any) -> None:
+    """Change how a table looks, without any settings."""
+    view.set_look(replace(view.table_scene.appearance.look, **changes))
+
+
 def show_widget(qtbot: QtBot, widget: AnyWidget, size: QSize | None = None) -> AnyWidget:
     """Show a widget at a size until the end of the test; returns it."""
     qtbot.addWidget(widget)
@@ -438,11 +488,6 @@ def deleted_afterwards(window: AnyWidget) -> Iterator[AnyWidget]:
         window.close()
         window.deleteLater()
         delete_closed_windows()
-
-
-def archived() -> list[Record]:
-    """The records in the folder of the played matches."""
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def delete_closed_windows() -> None:
@@ -475,13 +520,33 @@ def short_double_click(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(interval)
 
 
+class Disk:
+    """The disk to which matches are saved."""
+
+    is_full = False
+
+
 @pytest.fixture
-def balanced_books() -> Iterator[None]:
-    """The books balance after the test."""
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """The disk, which a test can fill and free again."""
+    disk = Disk()
+
+    def save_if_free(*arguments: Any) -> MatchFacts | None:
+        if disk.is_full:
+            raise sqlite3.OperationalError("database or disk is full")
+        return save_match(*arguments)
+
+    monkeypatch.setattr(saved_match, "save_match", save_if_free)
+    return disk
+
+
+@pytest.fixture
+def sound_database() -> Iterator[None]:
+    """Nothing is wrong with the content of the database after the test."""
     yield
-    ledger = Ledger(data_folder())
-    assert ledger.read(problems) == []
-    ledger.close()
+    database = Database(data_folder())
+    assert database.read(lambda connection: list(problems(connection))) == []
+    database.close()
 
 
 @pytest.fixture
@@ -606,24 +671,42 @@ def sheets(art: CardArt, tmp_path: Path) -> Sheets:
 
 
 @pytest.fixture
+def context(qapp: QApplication, art: CardArt, player_home: Path) -> Iterator[Context]:
+    """What windows share, without the main window."""
+    context = new_context(qapp, art, QUICK)
+    yield context
+    context.close()
+
+
+@pytest.fixture
 def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGame]:
     """Opens the window on a home that belongs to this test."""
     games: list[Game] = []
 
-    def make(settings: Settings = QUICK, size: QSize | None = SIZE) -> Game:
-        games.append(Game(qtbot, art, settings, size))
+    def make(
+        settings: Settings = QUICK, size: QSize | None = SIZE, *, owns_match: bool = True
+    ) -> Game:
+        games.append(Game(qtbot, art, settings, size, owns_match=owns_match))
         return games[-1]
 
     yield make
     for game in games:
-        game.running.close()
-        game.host.close()
+        game.close()
 
 
 @pytest.fixture
 def game(open_game: MakeGame) -> Game:
     """The window, before its first match; nothing moves in it."""
     return open_game()
+
+
+def entered_since_its_start(game: Game) -> Game:
+    """The game, entered since its start, with a practice match on the table."""
+    game.profiles.save_if_new()
+    game.begin()
+    game.host.start_recording()
+    game.wait_for_saving()
+    return game
 
 
 @pytest.fixture

@@ -1,9 +1,10 @@
 """Which words of a window have no room, for tests of several languages and sizes."""
 
 from collections.abc import Callable, Iterator
+from functools import reduce
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -20,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.table.accessibility.proxies import GroupProxy, TextProxy
+from scopa_desktop.ui.table.accessibility.accessible_table import GroupProxy, TextProxy
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme import painting
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
+from scopa_desktop.ui.widgets.card_label import CardLabel
 from scopa_desktop.ui.widgets.headings import Heading
 
 
@@ -63,9 +65,7 @@ def needed_size(part: QWidget) -> QSize:
             size = QSize(part.fontMetrics().horizontalAdvance(text), 0)
         case QComboBox():
             size = _combo_size(part)
-        case LinkButton():
-            size = QSize(part.minimumSizeHint().width(), part.heightForWidth(part.width()))
-        case QCheckBox():
+        case LinkButton() | QCheckBox():
             size = QSize(part.minimumSizeHint().width(), part.heightForWidth(part.width()))
         case Button() if _is_on_table(part):
             # It makes its text smaller or shorter, which its tool tip then repeats, rather than
@@ -73,15 +73,21 @@ def needed_size(part: QWidget) -> QSize:
             size = part.sizeHint() - QSize(round(part.sizeHint().height() * 0.6), 0)
         case Button():
             size = QSize(part.width_for_text(is_compact=True), part.minimumSizeHint().height())
+        case QAbstractButton() if part.layout() is not None:
+            pass  # The labels on it are looked at by themselves.
         case QLabel() | QPushButton():
             size = part.sizeHint()
-        case QAbstractButton() if part.layout() is None:
-            # The labels on a button with a layout are looked at by themselves.
+        case QAbstractButton():
             size = part.minimumSizeHint()
         case QHeaderView() if part.orientation() is Qt.Orientation.Horizontal:
             lacking = (part.sectionSizeHint(n) - part.sectionSize(n) for n in _shown_sections(part))
             size = QSize(part.width() + max(0, *lacking, 0), 0)
     return size
+
+
+def cards_size(label: CardLabel) -> QSize:
+    """The size of the cards on a label, which may overlap but not lie beyond it."""
+    return reduce(QRectF.united, label.boxes(), QRectF()).toAlignedRect().size()
 
 
 def _shown_sections(header: QHeaderView) -> list[int]:
@@ -137,7 +143,8 @@ def cramped(window: QWidget) -> list[str]:
     """The parts of a window whose words have no room, and what they lack."""
     complaints = []
     for part in seen_parts(window):
-        needs, has = needed_size(part), part.size()
+        needs = cards_size(part) if isinstance(part, CardLabel) else needed_size(part)
+        has = part.size()
         words = part.property("text") or part.property("placeholderText") or ""
         if isinstance(part, QComboBox):
             words = part.currentText()

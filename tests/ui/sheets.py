@@ -1,55 +1,59 @@
 """Every sheet of the game, made as the window makes it, for tests that look at all of them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QDialog, QMenuBar
+from PySide6.QtWidgets import QApplication, QDialog, QMenuBar
 
-from scopa_desktop.ai.deciding_moment import DecidingMoment
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.play.lessons.catalogue import LESSONS
+from scopa_desktop.play.matches.match_note import owner_of
+from scopa_desktop.play.recording.record_import import enter_imported, found_record
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import count
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
-from scopa_desktop.play.storage.settings import LastGame, SettingsStore
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore, new_profile
+from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
+from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.ui.application import made_context
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog
-from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from scopa_desktop.ui.guide.guide_dialog import GuideDialog
+from scopa_desktop.ui.guide.guide_pictures import GuidePictures
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.actions import Actions
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, RulesNameDialog
-from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameContext, NewGameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.captures_dialog import CapturesDialog, CapturesPanel
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
-from tests.play.history.importing import import_record
 from tests.playing import play_on
 
 SETTINGS_PAGES = 6
@@ -96,6 +100,7 @@ class Sheets:
             "lessons",
             "guide",
             "question",
+            "restore",
             "choice",
         ]
 
@@ -119,11 +124,16 @@ class Sheets:
             "replace": lambda: ReplaceFileDialog(_SAVED),
             "history": self.history,
             "lessons": self.lessons,
-            "guide": lambda: GuideDialog(self.language()),
+            "guide": self.guide,
             "question": self.question,
+            "restore": self.restore,
             "choice": self.choice,
         }
         return makers[kind](*arguments)
+
+    def guide(self) -> QDialog:
+        pictures = GuidePictures(self.art, Settings(), new_profile())
+        return GuideDialog(self.language(), pictures.picture)
 
     @staticmethod
     def question() -> QDialog:
@@ -136,6 +146,15 @@ class Sheets:
         answers = [words("Delete the profile"), words("Keep it")]
         title = words("Delete the profile?")
         return QuestionDialog(title, sentence.format(name=NAMES[3]), answers)
+
+    def restore(self) -> QDialog:
+        """The question about the defaults of the settings."""
+        settings = self.settings(0)
+        assert isinstance(settings, SettingsDialog)
+        question = settings.restore_question()
+        question.setParent(None, question.windowFlags())
+        settings.deleteLater()
+        return question
 
     @staticmethod
     def choice() -> QDialog:
@@ -158,7 +177,7 @@ class Sheets:
         sheet = SettingsDialog(
             self.store,
             self.art,
-            profiles=ProfileStore(data_folder() / PROFILES_FILE),
+            profiles=ProfileStore(Database(data_folder())),
         )
         sheet.select_page(page)
         return sheet
@@ -169,7 +188,8 @@ class Sheets:
             CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.pairs)
         )
         last = LastGame(game, _SEATING_IDS[seating], ())
-        return NewGameDialog(last, NAMES[0], is_running=True, art=self.art, house=self.house)
+        self.store.change(replace(self.store.current, last_game=last, more_options=True))
+        return NewGameDialog(new_game_context(self.art, self.store, self.house, is_running=True))
 
     def score(self, game: str, seating: Seating) -> QDialog:
         """The score after a round."""
@@ -182,14 +202,15 @@ class Sheets:
         """The end of a match, with all that can be new."""
         match = _after_a_round(game, seating, until_won=True)
         deck = self.art.decks[match.variant.deck]
-        look = Appearance(self.art, deck.id, deck.id)
+        look = Appearance(self.art, TableLook(deck.id, deck.id))
         sheet = MatchEndDialog(match, _sides(seating), look, fanfare=None)
-        sheet.show_news(MatchNews(7, ("first_win", "comeback", "photo_finish"), (1480, 1512)))
-        sheet.show_winnings("Pot: 200 chips, of which the bank takes 50.")
+        sheet.panel.show_news(MatchNews(7, ("first_win", "comeback", "photo_finish"), (1480, 1512)))
+        sheet.panel.show_winnings("Pot: 200 chips, of which the bank takes 50.")
         moves = match.recorded_round(match.deals).moves
         count = next(number for number, move in enumerate(moves) if isinstance(move, Move))
         position = RecordPosition(match.deals, count)
-        sheet.show_moment(DecidingMoment(position, len(match.sheets), 1.4))
+        number = len(match.sheets)
+        sheet.panel.show_moment(DecidingMoment(position, number, MomentKind.SOUND, 0.42, 0.675))
         return sheet
 
     @staticmethod
@@ -208,20 +229,23 @@ class Sheets:
         sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
         wording = CardWording(deck, match.variant)
-        return CapturesDialog(match, 0, sides, wording, art=self.art, deck=deck, cloth=GREEN_CLOTH)
+        return CapturesDialog(
+            CapturesPanel(match, 0, sides, wording, art=self.art, deck=deck, cloth=GREEN_CLOTH)
+        )
 
     def history(self) -> QDialog:
         """The history with its list of matches."""
         _fill_history()
-        reader = HistoryReader(data_folder())
-        deck = next(iter(self.art.decks.values()))
-        sheet = HistoryDialog(reader, HistoryContext(self.art, deck, GREEN_CLOTH, NAMES[0]))
+        qapp = QApplication.instance()
+        assert isinstance(qapp, QApplication)
+        context = made_context(self.store, Language(qapp), self.art)
+        sheet = HistoryDialog(context)
         assert isinstance(sheet.page, MatchesPage)
         loop = QEventLoop()
         sheet.page.model.listed.connect(loop.quit)
-        reader.failed.connect(loop.quit)
+        context.database_thread.failed.connect(loop.quit)
         loop.exec()
-        reader.close()  # So that no thread runs when the sheet is deleted.
+        context.close()  # So that no thread runs when the sheet is deleted.
         return sheet
 
     def rules(self, game: str) -> QDialog:
@@ -239,6 +263,19 @@ class Sheets:
         bar.setParent(sheet)
         bar.hide()
         return sheet
+
+
+def new_game_context(
+    art: CardArt,
+    store: SettingsStore,
+    house: HouseRules,
+    *,
+    name: str = NAMES[0],
+    is_running: bool = False,
+) -> NewGameContext:
+    """What New game has to know in a home with one profile, of this name."""
+    profiles = ProfileStore(Database(data_folder()), name)
+    return NewGameContext(art, store, house, profiles, is_running=is_running)
 
 
 def _sides(seating: Seating) -> list[SideInfo]:
@@ -262,12 +299,18 @@ def _after_a_round(game: str, seating: Seating, *, until_won: bool = False) -> M
 
 def _fill_history() -> None:
     """Put two matches into the history of the test's data folder, unless there are some."""
-    history = MatchHistory(data_folder())
-    if not history.count(MatchFilter()):
+    database = Database(data_folder())
+    if not database.read(lambda connection: count(connection, MatchFilter())):
+        profiles = ProfileStore(database)
+        profiles.add(Profile("0" * 32, NAMES[0]))
+        profiles.switch("0" * 32)
         for game, seating in _SCORED[:2]:
             record = _after_a_round(game, seating).record
-            import_record(history, Path(f"{game}.scopa"), record)
-    history.close()
+            found = found_record(
+                Path(f"{game}.scopa"), record, current_time(), owner_of(Profile("0" * 32))
+            )
+            database.write(partial(enter_imported, found=found))
+    database.close()
 
 
 def _first_of_each_family() -> list[str]:

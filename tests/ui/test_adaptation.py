@@ -3,9 +3,8 @@
 import pytest
 
 from scopa_desktop.ui.controllers import application_controller
-from scopa_desktop.ui.settings.accessibility_page import AccessibilityPage
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
-from scopa_desktop.ui.training.lesson_offer import AdaptOffer, LessonOffer
+from scopa_desktop.ui.settings.settings_pages import AccessibilityPage
 
 from .conftest import Game
 
@@ -24,10 +23,9 @@ def test_the_offer_opens_the_page_and_the_lesson_follows(
         dialog.reject()
 
     if asks:
-        game.qtbot.waitUntil(lambda: bool(game.window.findChildren(AdaptOffer)))
-        (offer,) = game.window.findChildren(AdaptOffer)
+        game.qtbot.waitUntil(lambda: game.notice_text.startswith("Need larger cards"))
         with game.answering({SettingsDialog: look}):
-            game.press_button(offer.start)
+            game.press_button(game.message.buttons[0])
         assert shown == [True]
-    game.qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)))
+    game.qtbot.waitUntil(lambda: game.notice_text.startswith("New to Scopa?"))
     assert bool(shown) is asks

@@ -91,11 +91,12 @@ def test_a_match_is_played_to_its_end_from_sentences_alone(
     options: dict[str, bool],
 ) -> None:
     listener = Listener(game.window, monkeypatch)
-    timer = QTimer(interval=5)
+    timer = QTimer(game.window)
+    timer.setInterval(5)
     timer.timeout.connect(listener.act)
     game.begin(name, seating, **options)
     timer.start()
-    game.qtbot.waitUntil(lambda: any(map(END.search, listener.heard)), timeout=60_000)
+    game.qtbot.waitUntil(lambda: any(map(END.search, listener.heard)), timeout=180_000)
     timer.stop()
     assert game.match.winner is not None
     # A deal may be announced on its own before the turn, which then does not repeat the table.

@@ -1,6 +1,7 @@
 """The last capture, the own pile, and the number of the deal at the table."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,8 +12,8 @@ from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
-from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.widgets.buttons import DealNumberButton
+from scopa_desktop.ui.widgets.card_label import CardSpread
 
 from .conftest import LEFT, Game
 
@@ -23,12 +24,13 @@ class Seen:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.cards: list[list[int]] = []
+        self.height = 0
 
     def look(self, dialog: CapturesDialog) -> None:
         self.texts = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-        for strip in dialog.findChildren(CardStrip):
-            strip.grab()
-            self.cards.append([card.card for _, card in strip.places])
+        for cards in dialog.findChildren(CardSpread):
+            self.cards.append([card.card for card in cards.cards])
+        self.height = dialog.height()
         dialog.accept()
 
 
@@ -87,6 +89,14 @@ def test_nobody_looks_into_the_pile_of_another(captured: Game) -> None:
     assert len(seen.cards) == 1
 
 
+def test_the_last_capture_alone_needs_less_room_than_with_the_pile(captured: Game) -> None:
+    alone, with_pile = (
+        look_at_captures(captured, partial(captured.host.score.show_captures, side))
+        for side in (1, 0)
+    )
+    assert alone.height < with_pile.height
+
+
 def test_a_round_without_a_capture_says_so(game: Game) -> None:
     game.engine.is_silent = True
     game.lay("7D 5C KD", "4D 6B 2S JC")
@@ -132,6 +142,22 @@ def test_the_number_of_the_deal_is_copied_from_the_move_list(game: Game) -> None
     game.qtbot.waitUntil(lambda: button.text() == "Deal no. 48213", timeout=10_000)
     game.begin(deal=7)
     assert button.text() == "Deal no. 7"
+
+
+def test_the_number_of_the_deal_stands_alone_where_its_words_have_no_room(game: Game) -> None:
+    game.change(show_moves="always")
+    game.begin(deal=48213)
+    (button,) = game.window.findChildren(DealNumberButton)
+    room = button.sizeHint().width()
+    button.fit(room - 1)
+    assert button.isVisible()
+    assert button.text() == "48213"
+    assert button.accessibleName() == "Deal no. 48213"
+    button.fit(button.sizeHint().width() - 1)
+    assert not button.isVisible()
+    button.fit(room)
+    assert button.isVisible()
+    assert button.text() == "Deal no. 48213"
 
 
 def test_this_deal_is_reported_in_a_dialog(game: Game) -> None:

@@ -5,24 +5,22 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.ledger.bookkeeping import (
+from scopa_desktop.play.chips.accounts import (
     START_CAPITAL,
     Account,
     EntryKind,
-    character_account,
-    profile_account,
+    chips_of,
+    entries,
+    staked_chips,
 )
-from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.ledger_jobs import LedgerJobs, LedgerState
-from scopa_desktop.play.ledger.match_payments import MatchOutcome, MatchState
-from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
-from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.chips.stakes import StakeProblem, StakeRefusal, StakeState
+from scopa_desktop.play.recording.match_recorder import MatchSource
+from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
+from scopa_desktop.rules.table_events import AutomaticPlay, EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
@@ -33,10 +31,11 @@ from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
+from tests.play.chips.staked import enter_stakes
 
-from .conftest import Game, MakeGame
+from .conftest import Game, MakeGame, entered_since_its_start
 
-pytestmark = pytest.mark.usefixtures("balanced_books")
+pytestmark = pytest.mark.usefixtures("sound_database")
 
 ROSA = Player("Donna Rosa", "skilled")
 STAKE = 100
@@ -45,39 +44,33 @@ TABLE = TableOptions(is_competitive=True, stake=STAKE)
 
 @pytest.fixture
 def game(game: Game) -> Game:
-    """A game that has been entered since its start, with a practice match on the table."""
-    game.profiles.save_if_new()
-    game.begin()
-    game.host.start_recording()
-    return game
+    return entered_since_its_start(game)
 
 
 def begin(game: Game, deal: int = 1, target: int = 11) -> None:
-    """Begin a competitive match against Rosa and wait for the own turn."""
+    """Begin a competitive match against Rosa; wait for the own turn, and until it is saved."""
     players = [Player(game.profiles.current.name, PERSON), ROSA]
     rules = variant("scopa").configured({"target": target})
     game.host.deal(Match(rules, TWO, players, deal, TABLE))
     game.to_own_turn()
+    game.wait_for_saving()
 
 
 def chips(game: Game, account: Account | None = None) -> int:
     """The chips of an account, of the current profile by default, once all are paid."""
-    game.wait_for_books()
-    ledger = Ledger(data_folder())
-    balance = ledger.balance(account or profile_account(game.profiles.current.id))
-    ledger.close()
-    return balance
+    game.wait_for_saving()
+    whose = account or Account(profile=game.profiles.current.id)
+    return game.database.read(lambda connection: chips_of(connection, whose))
 
 
 def lose(game: Game, stake: int) -> None:
     """Let the current profile lose chips in another match."""
-    account = profile_account(game.profiles.current.id)
-    ledger = Ledger(data_folder())
-    ledger.begin_match("m", TWO, [account, character_account("strong")], stake)
-    ledger.settle("m", MatchOutcome(winner=1))
-    ledger.close()
+    profile = game.profiles.current.id
+    game.database.write(
+        lambda connection: enter_stakes(connection, profile, "strong", stake, is_won=False)
+    )
     game.host.competition.refresh()
-    game.wait_for_books()
+    game.wait_for_saving()
 
 
 def answer(index: int) -> dict[type, Callable[[QuestionDialog], None]]:
@@ -101,8 +94,6 @@ def play_to_the_end(game: Game) -> None:
 
 def test_the_stake_is_taken_and_the_match_is_marked(game: Game) -> None:
     begin(game)
-    assert bar(game).isVisible(), "before the stake is taken in the thread of the history"
-    assert "900 chips" in bar(game).texts[1]
     assert chips(game) == START_CAPITAL - STAKE
     assert bar(game).isVisible()
     pot, seats = bar(game).texts
@@ -128,7 +119,7 @@ def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     with pytest.raises(ValueError, match="no advice"):
         game.session.ask_advice()
     with game.answering(answer(0)):
-        assert game.host.is_archived(game.match)
+        assert game.host.may_replace(game.match)
     game.begin(deal=2)
     assert game.aids.coach is not None
     assert actions["coach"].isEnabled()
@@ -147,8 +138,8 @@ def test_the_end_says_what_was_won(game: Game) -> None:
         dialog.choose(ScoreDialogChoice.FINISH)
 
     def read(dialog: MatchEndDialog) -> None:
-        game.qtbot.waitUntil(lambda: any("Pot" in text for text in dialog.shown_news))
-        shown.append("\n".join(dialog.shown_news))
+        game.qtbot.waitUntil(lambda: any("Pot" in text for text in dialog.panel.shown_news))
+        shown.append("\n".join(dialog.panel.shown_news))
         dialog.reject()
 
     with game.answering({ScoreDialog: finish, MatchEndDialog: read}):
@@ -156,7 +147,7 @@ def test_the_end_says_what_was_won(game: Game) -> None:
         game.qtbot.waitUntil(lambda: bool(shown), timeout=20_000)
     paid = game.host.competition.match
     assert paid is not None
-    assert paid.state is MatchState.WON
+    assert paid.state is StakeState.WON
     assert "Pot: 200 chips, of which the bank takes 50." in shown[-1]
     assert "150 chips, 20 points of experience" in shown[-1]
     assert chips(game) == START_CAPITAL - STAKE + paid.seats[0].share
@@ -168,10 +159,10 @@ def test_leaving_is_asked_for_and_costs_the_match(game: Game) -> None:
         game.host.play_on_from(RecordPosition(1, 0))
         assert game.match.table.is_competitive
     with game.answering(answer(0)):
-        assert game.host.is_archived(game.match)
+        assert game.host.may_replace(game.match)
     assert titles == ["Leave the competitive match?"]
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
-    assert chips(game, character_account("skilled")) == START_CAPITAL + 50
+    assert chips(game, Account(level="skilled")) == START_CAPITAL + 50
 
 
 def test_what_is_played_on_from_a_competitive_match_is_practice(game: Game) -> None:
@@ -195,13 +186,13 @@ def test_events_of_the_table_are_paid(game: Game) -> None:
     assert chips(game) == START_CAPITAL - STAKE // 2
     paid = game.host.competition.match
     assert paid is not None
-    assert paid.state is MatchState.RETURNED
+    assert paid.state is StakeState.RETURNED
 
 
 def test_the_stake_is_changed_between_rounds(game: Game) -> None:
     begin(game)
     competition = game.host.competition
-    game.wait_for_books()
+    game.wait_for_saving()
     assert competition.refusal_of_stake(START_CAPITAL) is None
     refusal = competition.refusal_of_stake(START_CAPITAL + 1)
     assert refusal is not None
@@ -229,39 +220,16 @@ def test_who_has_too_few_chips_plays_for_practice(game: Game) -> None:
 
 def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, game: Game) -> None:
     begin(game)
-    match_id = game.host.history.recorder.match_id
-    game.running.finish()
-    game.host.history.recorder.close()
-    game.host.history.reader.finish()
+    match_id = game.host.recorder.match_id
+    game.host.close()
     later = open_game()
     later.host.start()
     later.host.start_recording()
-    later.wait_for_books()
+    later.wait_for_saving()
     paid = later.host.competition.match
     assert paid is not None
-    assert (paid.id, paid.state) == (match_id, MatchState.OPEN)
+    assert (paid.id, paid.state) == (match_id, StakeState.OPEN)
     assert chips(later) == START_CAPITAL - STAKE
-
-
-def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
-    open_game: MakeGame, game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begin(game, target=1)
-    # As if the process were killed between the last move and its payment.
-    with monkeypatch.context() as patch:
-        patch.setattr(LedgerJobs, "settle", lambda *_: LedgerState())
-        with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
-            play_to_the_end(game)
-            game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    assert chips(game) == START_CAPITAL - STAKE
-    game.host.history.recorder.close()
-    game.host.history.reader.finish()
-    later = open_game()
-    later.host.start()
-    later.host.start_recording()
-    with later.qtbot.waitSignal(later.host.history.reader.synchronized, timeout=20_000):
-        pass
-    assert chips(later) in {START_CAPITAL - STAKE, START_CAPITAL + 50}
 
 
 # --- the New game dialog -----------------------------------------------------------------------
@@ -318,30 +286,45 @@ def test_practice_earns_chips_for_those_who_have_none(game: Game) -> None:
         game.qtbot.waitUntil(lambda: chips(game) == 10, timeout=20_000)
 
 
-def test_a_competitive_match_is_no_practice(game: Game) -> None:
-    # So few chips that practice would earn some.
-    lose(game, START_CAPITAL - STAKE)
-    begin(game, target=1)
-    assert game.match.table.is_competitive
-    recorder = game.host.history.recorder
-    assert recorder is not None
+def test_practice_that_the_game_played_earns_nothing(game: Game) -> None:
+    lose(game, START_CAPITAL)
+    players = [Player(game.profiles.current.name, PERSON), ROSA]
+    match = Match(variant("scopa").configured({"target": 1}), TWO, players, 3)
+    game.host.put_on_table(match, MatchSource.NEW)
+    game.session.apply(AutomaticPlay(0, True))
+    recorder = game.host.recorder
     with (
         game.answering({ScoreDialog: ScoreDialog.reject}) as titles,
         game.qtbot.waitSignal(recorder.completed, timeout=20_000),
     ):
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    game.wait_for_books()
-    ledger = Ledger(data_folder())
-    assert ledger.open_matches() == []
-    account = profile_account(game.profiles.current.id)
-    assert EntryKind.GRANT not in {entry.kind for entry in ledger.entries(account)}
-    ledger.close()
+    game.wait_for_saving()
+    assert chips(game) == 0
+
+
+def test_a_competitive_match_is_no_practice(game: Game) -> None:
+    # So few chips that practice would earn some.
+    lose(game, START_CAPITAL - STAKE)
+    begin(game, target=1)
+    assert game.match.table.is_competitive
+    recorder = game.host.recorder
+    with (
+        game.answering({ScoreDialog: ScoreDialog.reject}) as titles,
+        game.qtbot.waitSignal(recorder.completed, timeout=20_000),
+    ):
+        play_to_the_end(game)
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    game.wait_for_saving()
+    profile = game.profiles.current.id
+    assert game.database.read(lambda connection: staked_chips(connection, profile)) == 0
+    lines = game.database.read(lambda connection: entries(connection, profile, current_time()))
+    assert EntryKind.GRANT not in {entry.kind for entry in lines}
 
 
 def test_the_bar_leaves_the_players_out_where_there_is_no_room(game: Game) -> None:
     begin(game)
-    labels = bar(game).findChildren(QLabel)
+    labels = [label for label in bar(game).findChildren(QLabel) if label.text()]
     assert all(label.isVisible() for label in labels)
     for label in labels:
         assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())

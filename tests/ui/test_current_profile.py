@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_desktop.play.storage.paths import config_folder, data_folder
-from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, PROFILES_FILE, Profile, new_profile
+from scopa_desktop.play.storage.database_file import DATABASE
+from scopa_desktop.play.storage.paths import config_folder
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileStore, new_profile
 from scopa_desktop.play.storage.settings import LastGame, SettingsStore
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
@@ -26,7 +27,7 @@ def plaque(game: Game) -> tuple[str, str]:
 
 def test_the_first_start_stores_a_profile(game: Game) -> None:
     game.host.start()
-    assert (data_folder() / PROFILES_FILE).is_file()
+    assert not ProfileStore(game.database).is_new
     assert plaque(game) == ("You", OWN_PORTRAIT)
 
 
@@ -104,7 +105,7 @@ def test_after_a_restart_the_match_is_still_that_of_who_began_it(open_game: Make
     other = new_profile("Anna")
     game.profiles.add(other)
     game.profiles.switch(other.id)
-    game.running.finish()
+    game.saver.finish()
     game.host.close()
     again = open_game(game.store.current)
     again.host.start()
@@ -134,6 +135,6 @@ def test_damaged_profiles_are_told_at_the_start(
 
 def test_profiles_that_cannot_be_saved_are_told(game: Game) -> None:
     game.begin()
-    (data_folder() / PROFILES_FILE).mkdir(parents=True)
+    game.database.connection.execute("DROP TABLE profile")
     game.rename("Anna")
-    assert PROFILES_FILE in game.notice_text
+    assert DATABASE in game.notice_text

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from scopa_desktop.play.storage.settings import LastGame, Settings
+from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 
 from .conftest import Game, MakeGame

@@ -1,11 +1,11 @@
 """Card backs that are earned: shown by the table only once the matches have been won."""
 
+from functools import partial
+
 import pytest
 
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import new_profile
-from tests.play.history.made_matches import made_match, made_note, made_round
+from tests.play.matches.made_matches import made_match, made_note, made_round, save_made
 
 from .conftest import Game
 
@@ -14,11 +14,10 @@ WON, LOST = made_round((11, 5)), made_round((5, 11))
 
 def enter(game: Game, numbers: range, *, won: bool = True) -> None:
     """Enter matches of Scopa of the current profile into the history."""
-    history = MatchHistory(data_folder())
+    facts = made_match([WON if won else LOST], won=won)
     for number in numbers:
-        facts = made_match([WON if won else LOST], won=won)
-        history.write(None, made_note(number, game.profiles.current.id), facts)
-    history.close()
+        note = made_note(number, game.profiles.current.id)
+        game.database.write(partial(save_made, note=note, facts=facts))
 
 
 @pytest.fixture
@@ -30,12 +29,12 @@ def with_two_wins(game: Game) -> Game:
     enter(game, range(2))
     enter(game, range(2, 4), won=False)
     with game.qtbot.waitSignal(game.host.cards.changed):
-        game.host.cards.start()
+        game.host.start_recording()
     return game
 
 
 def shown_back(game: Game) -> str:
-    return game.view.table_scene.appearance.back_id
+    return game.view.table_scene.appearance.look.back_id
 
 
 def test_the_deck_shows_its_own_back_until_the_chosen_one_is_earned(with_two_wins: Game) -> None:
@@ -46,7 +45,7 @@ def test_the_deck_shows_its_own_back_until_the_chosen_one_is_earned(with_two_win
     assert game.store.current.back == "brooms"
     enter(game, range(4, 5))
     with game.qtbot.waitSignal(game.host.cards.earned):
-        game.host.history.reader.synchronize()
+        game.database_thread.matches_changed.emit()
     assert shown_back(game) == "brooms"
     assert "Brooms" in game.notice_text
 
@@ -55,7 +54,7 @@ def test_another_profile_has_not_earned_the_backs_of_the_first(with_two_wins: Ga
     game = with_two_wins
     enter(game, range(4, 5))
     with game.qtbot.waitSignal(game.host.cards.earned):
-        game.host.history.reader.synchronize()
+        game.database_thread.matches_changed.emit()
     first, other = game.profiles.current.id, new_profile("Ugo")
     game.profiles.add(other)
     with game.qtbot.waitSignal(game.host.cards.changed):

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_note import Ending
+from scopa_desktop.play.matches.match_note import Ending
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
@@ -26,7 +27,8 @@ AGREE, PLAY_ON = 0, 1
 
 
 def begin_shared(game: Game) -> None:
-    match = Match(variant("scopone"), PAIRS, (NINA, OTTO, ADA, BEPPE), 1)
+    table = TableOptions(is_competitive=True)
+    match = Match(variant("scopone"), PAIRS, (NINA, OTTO, ADA, BEPPE), 1, table)
     game.host.put_on_table(match, MatchSource.NEW)
     game.qtbot.waitUntil(lambda: game.session.is_handover_due, timeout=20_000)
 
@@ -48,18 +50,21 @@ def ask(game: Game, answers: Sequence[int]) -> list[str]:
     return titles
 
 
-def test_a_single_person_is_asked_once(game: Game) -> None:
+def test_where_nothing_is_at_stake_there_is_nothing_to_agree_on(game: Game) -> None:
     game.begin()
-    assert ask(game, [PLAY_ON]) == ["End by agreement"]
-    assert not game.match.is_over
-    game.play_turn()
-    ask(game, [AGREE])
+    assert not game.window.actions_by_name["agree_end"].isVisible()
+    begin_shared(game)
+    assert game.window.actions_by_name["agree_end"].isVisible()
+
+
+def test_an_agreed_end_is_shown_and_recorded(game: Game) -> None:
+    game.begin(moves=1)
+    game.session.apply(EndAgreed())
     assert game.match.is_ended_by_agreement
     assert game.session.turn is None
     assert (game.primary.text(), game.secondary.text()) == ("New game", "Rematch")
-    assert not game.window.actions_by_name["agree_end"].isEnabled()
     assert not game.window.actions_by_name["leave_seat"].isEnabled()
-    assert "ended by agreement" in game.view.accessibleDescription()
+    game.qtbot.waitUntil(lambda: "ended by agreement" in game.view.accessibleDescription())
     text = write_record(game.match.record)
     assert text.endswith("end: agreed\n")
     assert Match.replayed(read_record(text)).is_ended_by_agreement
@@ -68,7 +73,7 @@ def test_a_single_person_is_asked_once(game: Game) -> None:
 def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
     game.host.start_recording()
     game.begin(moves=1)
-    ask(game, [AGREE])
+    game.session.apply(EndAgreed())
     profile = game.profiles.current.id
     (entry,) = game.entries(profile=profile)
     assert (entry.ending, entry.result) == (Ending.AGREED, None)
@@ -78,7 +83,7 @@ def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
 
 def test_a_rematch_follows(game: Game) -> None:
     game.begin()
-    ask(game, [AGREE])
+    game.session.apply(EndAgreed())
     before = game.match
     game.press_button(game.secondary)
     game.qtbot.waitUntil(lambda: game.match is not before)
@@ -88,7 +93,7 @@ def test_a_rematch_follows(game: Game) -> None:
 
 def test_the_button_leads_to_a_new_game(game: Game) -> None:
     game.begin()
-    ask(game, [AGREE])
+    game.session.apply(EndAgreed())
     with game.answering({NewGameDialog: NewGameDialog.reject}) as titles:
         game.press_button(game.primary)
         game.qtbot.waitUntil(lambda: bool(titles))
@@ -120,7 +125,7 @@ def test_every_person_is_asked_and_one_is_enough_to_play_on(game: Game) -> None:
 
 def test_who_has_left_is_not_asked(game: Game) -> None:
     begin_shared(game)
-    game.session.apply(PlayerChanged(1, Player("Beppe 2", "greedy")))
+    game.session.apply(PlayerChanged(2, Player("Beppe 2", "greedy")))
     game.qtbot.waitUntil(lambda: game.session.is_handover_due, timeout=20_000)
     assert len(ask(game, [AGREE, AGREE])) == 2
     assert game.match.is_ended_by_agreement
@@ -128,7 +133,7 @@ def test_who_has_left_is_not_asked(game: Game) -> None:
 
 def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
     game.begin(moves=1)
-    ask(game, [AGREE])
+    game.session.apply(EndAgreed())
     game.window.actions_by_name["look_back"].trigger()
     assert game.controller.is_browsing
     assert game.primary.text() == "Back to the game"
@@ -137,14 +142,10 @@ def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
 
 
 def test_a_killed_program_begins_another_match(game: Game) -> None:
-    game.host.start_recording()
     game.begin(moves=1)
-    ask(game, [AGREE])
+    game.session.apply(EndAgreed())
     ended = game.match
-    game.running.finish()
-    resumed = game.running.load()
-    assert resumed is not None
-    assert resumed.is_ended_by_agreement
+    assert game.archived() == [ended.record]
     game.host.start()
     assert game.match is not ended
     assert not game.match.is_over

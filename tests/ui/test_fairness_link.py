@@ -12,19 +12,19 @@ from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from .conftest import Game
 
 
-def shown_opponents(game: Game, open_page: Callable[[], object]) -> frozenset[str]:
-    """The levels that the fairness page selects when it is opened so."""
-    selected: list[frozenset[str]] = []
+def shown_level(game: Game, open_page: Callable[[], object]) -> str | None:
+    """The level that the fairness page shows when it is opened so; None for the person."""
+    shown: list[str | None] = []
 
     def look(dialog: HistoryDialog) -> None:
         assert isinstance(dialog.page, FairnessPage)
-        selected.append(dialog.page.selection.opponents)
+        shown.append(dialog.page.level)
         dialog.reject()
 
     with game.answering({HistoryDialog: look}) as titles:
         open_page()
         game.qtbot.waitUntil(lambda: bool(titles))
-    return selected[0]
+    return shown[0]
 
 
 def test_a_click_on_the_plaque_opens_the_figures_of_its_player(game: Game) -> None:
@@ -38,9 +38,9 @@ def test_a_click_on_the_plaque_opens_the_figures_of_its_player(game: Game) -> No
 
     match = game.session.match
     assert match is not None
-    assert shown_opponents(game, click) == {match.players[1].level}
+    assert shown_level(game, click) == match.players[1].level
 
 
 def test_the_plaque_of_a_partner_opens_all_figures(game: Game) -> None:
     game.begin("scopone", PAIRS, deal=1)
-    assert shown_opponents(game, lambda: game.host.history_pages.show_fairness(2)) == frozenset()
+    assert shown_level(game, lambda: game.host.history_pages.show_fairness(2)) is None

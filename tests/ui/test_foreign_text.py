@@ -30,9 +30,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.house_rules import HouseRules, export_rules, house_rules_path
 from scopa_desktop.play.storage.paths import config_folder, data_folder
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA, variant
 from scopa_desktop.rules.match import Match
@@ -46,6 +47,7 @@ from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from tests.play.recording.saved import running_record
 
 from . import sheets as sheets_module
 from .conftest import QUICK, Game, MakeGame, show_widget
@@ -179,10 +181,10 @@ def test_the_window_shows_foreign_names_as_they_are(foreign_game: Game) -> None:
 
 def test_a_notice_shows_foreign_text_as_it_is(foreign_game: Game) -> None:
     for sentence in (FOREIGN, f"Nothing is called {FOREIGN}.", "&lt;b&gt;"):
-        foreign_game.window.notice.show_notice(sentence)
+        foreign_game.window.view.messages.report(sentence)
         assert sentence in foreign_game.notice_text.splitlines()
     assert list(unsafe_texts(foreign_game.window)) == []
-    assert FOREIGN in foreign_game.window.notice.accessibleName()
+    assert FOREIGN in foreign_game.message.accessibleName()
 
 
 def test_a_refused_record_with_markup_is_reported_as_it_is(
@@ -210,7 +212,7 @@ def foreign_sheets(
 ) -> Callable[[str], QDialog]:
     """Makes the sheets of the game with foreign names in them."""
     store = SettingsStore(config_folder() / "settings.json")
-    ProfileStore(data_folder() / PROFILES_FILE, FOREIGN).save_if_new()
+    ProfileStore(Database(data_folder()), FOREIGN).save_if_new()
     house = HouseRules(house_rules_path())
     for game in (SCOPA, CIRULLA):
         house.save(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
@@ -243,7 +245,10 @@ def test_own_rules_in_the_new_game_sheet_are_shown_as_they_are(
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
     house.save(rules)
     last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
-    dialog = show_widget(qtbot, NewGameDialog(last, FOREIGN, is_running=True, art=art, house=house))
+    store = SettingsStore(player_home / "settings.json")
+    store.change(Settings(last_game=last, more_options=True))
+    context = sheets_module.new_game_context(art, store, house, name=FOREIGN, is_running=True)
+    dialog = show_widget(qtbot, NewGameDialog(context))
     dialog._my_rules.delete(rules)
     assert list(unsafe_texts(dialog)) == []
     assert f"“{FOREIGN}” was deleted." in texts_of(dialog)
@@ -329,15 +334,16 @@ class TestNoFileIsOpened:
     ) -> None:
         last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
         settings = Settings(last_game=last, speed="off", show_moves="always")
-        ProfileStore(data_folder() / PROFILES_FILE, FOREIGN).save_if_new()
+        ProfileStore(Database(data_folder()), FOREIGN).save_if_new()
         SettingsStore(config_folder() / "settings.json").change(settings)
         rules = SCOPA.configured({"target": 16}).named(FOREIGN)
         HouseRules(house_rules_path()).save(rules)
         export_rules(folder / "given.scopa-rules", rules)
         start = ("-m", "scopa_desktop", "--quit-after-start")
         assert self.start(folder, *start) == (0, "")
-        running = (data_folder() / "running.scopa").read_text(encoding="utf-8")
-        assert FOREIGN in running
+        record = running_record(data_folder())
+        assert record is not None
+        assert FOREIGN in write_record(record)
         assert self.start(folder, *start) == (0, "")
 
     def test_a_refused_record_does_not_stop_a_start(self, folder: Path) -> None:

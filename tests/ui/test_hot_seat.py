@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from scopa_desktop.ai.seat_view import CardPlace
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.record_files import save_record
@@ -24,8 +21,8 @@ from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
-from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.score_marks import ScoreBar
 from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
 from scopa_desktop.ui.table.table_view import TableView
 from tests.quick_analysis import QuickAnalysis
@@ -153,6 +150,21 @@ def test_the_end_of_a_double_click_does_not_take_the_screen(game: Game) -> None:
     game.hit(Qt.Key.Key_Return)
     assert game.session.is_handover_due
     assert game.face_up_seats() == set()
+
+
+def test_a_key_pressed_again_and_again_does_not_take_the_screen(game: Game) -> None:
+    begin(game)
+    take(game)
+    QApplication.setDoubleClickInterval(60_000)
+    game.play_by_mouse(game.moves()[0])
+    game.qtbot.waitUntil(lambda: cover(game).isVisible(), timeout=20_000)
+    QApplication.setDoubleClickInterval(1)
+    game.hit(Qt.Key.Key_Space)
+    assert game.session.is_handover_due
+    assert game.face_up_seats() == set()
+    game.qtbot.waitUntil(cover(game).button.isEnabled)  # The time begins again with each key.
+    game.hit(Qt.Key.Key_Space)
+    game.to_own_turn()
 
 
 def test_clicks_on_the_covered_hand_do_nothing(game: Game) -> None:
@@ -488,11 +500,8 @@ def test_no_two_people_at_a_table_have_the_same_portrait(game: Game) -> None:
 def test_the_match_counts_for_each_profile_from_its_own_seat(game: Game) -> None:
     profiles = add_profiles(game)
     notes: list[tuple[str | None, ...]] = []
-    results: list[object] = []
     game.host.start_recording()
-    game.host.history.recorder.completed.connect(
-        lambda stored: notes.append(tuple(stored.note.profiles))
-    )
+    game.host.recorder.completed.connect(lambda stored: notes.append(tuple(stored.note.profiles)))
     begin(game, (NINA, BEPPE, OTTO), THREE, target=1)
     with game.answering({ScoreDialog: QDialog.reject}) as sheets:
         while not sheets:
@@ -505,15 +514,11 @@ def test_the_match_counts_for_each_profile_from_its_own_seat(game: Game) -> None
     game.qtbot.waitUntil(lambda: bool(notes), timeout=20_000)
     assert notes == [(profiles[0].id, None, profiles[1].id)]
     query = "SELECT profile, seat, result FROM seat WHERE profile IS NOT NULL ORDER BY seat"
-    game.host.history.reader.run(
-        lambda history: [tuple(row) for row in history.connection.execute(query)], results.append
-    )
-    game.qtbot.waitUntil(lambda: bool(results))
+    rows = game.database.read(lambda connection: connection.execute(query).fetchall())
     won = [1 if game.match.winner == seat else -1 for seat in range(3)]
-    assert results == [[(profiles[0].id, 0, won[0]), (profiles[1].id, 2, won[2])]]
-    results.clear()
-    for profile in profiles:
-        count = partial(MatchHistory.count, selection=MatchFilter(profile=profile.id))
-        game.host.history.reader.run(count, results.append)
-    game.qtbot.waitUntil(lambda: len(results) == 3, timeout=20_000)
-    assert results == [1, 1, 0], "in the list of each profile that played"
+    assert [tuple(row) for row in rows] == [
+        (profiles[0].id, 0, won[0]),
+        (profiles[1].id, 2, won[2]),
+    ]
+    listed = [len(game.entries(profile=profile.id)) for profile in profiles]
+    assert listed == [1, 1, 0], "in the list of each profile that played"

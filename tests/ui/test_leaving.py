@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
@@ -117,7 +117,7 @@ def test_the_others_play_on_when_one_of_several_persons_leaves(game: Game) -> No
     assert game.session.is_covered
 
 
-def test_the_last_person_keeps_his_own_name(game: Game) -> None:
+def test_the_last_person_keeps_their_own_name(game: Game) -> None:
     game.rename("Nina")
     begin(game, (NINA, OTTO))
     change_seat(game, choose("Nina leaves the table"))
@@ -136,17 +136,15 @@ def test_a_left_match_is_resumed_as_it_was(game: Game) -> None:
     game.begin()
     game.engine.is_silent = True
     change_seat(game)
-    game.running.finish()
-    resumed = game.running.load()
-    assert resumed is not None
+    resumed = game.reloaded()
     assert resumed.record == game.match.record
-    game.host.put_on_table(resumed, MatchSource.RUNNING)
+    game.host.put_on_table(resumed, MatchSource.NEW)
     assert leave_text(game) == "Take your seat again"
     change_seat(game)
     game.to_own_turn()
 
 
-def test_everybody_has_his_seat_again_in_a_rematch(game: Game) -> None:
+def test_everybody_has_their_seat_again_in_a_rematch(game: Game) -> None:
     begin(game, (NINA, OTTO))
     change_seat(game, choose("Nina leaves the table"))
     match = game.match

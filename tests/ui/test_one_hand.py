@@ -38,7 +38,7 @@ class OneHand:
             game.hit(self._keys.cards[0])
         elif game.session.is_own_turn and game.view.is_idle and game.moves():
             self._play()
-        elif game.controller.input.is_continue_offered:
+        elif game.view.state.offer is not None:
             game.hit(self._by_usual[Key.Key_Return])
 
     def _play(self) -> None:
@@ -73,7 +73,8 @@ def test_a_match_is_played_with_one_hand(
 ) -> None:
     game.change(one_handed_keys=half)
     hand = OneHand(game, half)
-    timer = QTimer(interval=5)
+    timer = QTimer()
+    timer.setInterval(5)
     timer.timeout.connect(hand.act)
     game.begin(name, seating)
     timer.start()

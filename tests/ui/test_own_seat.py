@@ -15,8 +15,8 @@ from scopa_desktop.ui.history.fairness_page import FairnessPage
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
-from scopa_desktop.ui.score.score_bars import ScoreBar
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.score_marks import ScoreBar
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from tests.playing import play_on
 from tests.sampling import parametrize_some
@@ -137,17 +137,17 @@ def test_the_own_pile_and_the_last_capture_are_those_of_the_seat(game: Game) -> 
 
 def test_the_plaques_of_opponents_open_their_fairness_figures(game: Game) -> None:
     game.begin("scopone", PAIRS, own_seat=1)
-    opponents: list[frozenset[str]] = []
+    opponents: list[str | None] = []
 
     def look(dialog: HistoryDialog) -> None:
         assert isinstance(dialog.page, FairnessPage)
-        opponents.append(dialog.page.selection.opponents)
+        opponents.append(dialog.page.level)
         dialog.reject()
 
     for seat in (0, 2, 3):
         with game.answering({HistoryDialog: look}):
             game.host.history_pages.show_fairness(seat)
-    assert opponents == [frozenset({"greedy"}), frozenset({"greedy"}), frozenset()]
+    assert opponents == ["greedy", "greedy", None]
 
 
 @parametrize_some(

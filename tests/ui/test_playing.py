@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
 from scopa_desktop.ai.engine_client import EngineClient
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.record_files import open_match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS, THREE, Seating
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
@@ -64,8 +62,7 @@ def test_a_match_of_scopa_is_played_by_mouse_against_the_engine_process(
     assert len(sheets) == len(game.match.sheets) + 1
     assert sheets[-2] == sheets[-1]
     assert sheets[-1] in ("You win", "Robot 1 wins")
-    game.running.close()
-    assert open_match(data_folder() / "running.scopa").record == game.session.record
+    assert game.archived() == [game.session.record]
 
 
 def press_enter(dialog: ScoreDialog) -> None:

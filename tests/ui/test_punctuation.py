@@ -33,12 +33,17 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionConflictError, Variant
 from scopa_desktop.ui.help.blocks import CapturePicture, CardsPicture, Prose
 from scopa_desktop.ui.help.capture_section import capture_blocks, play_blocks, sweep_blocks
-from scopa_desktop.ui.help.deal_section import deal_blocks, opening_blocks
-from scopa_desktop.ui.help.declaration_section import declaration_blocks
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.game_text import GameText
-from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
-from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
+from scopa_desktop.ui.help.page import (
+    changed_option_blocks,
+    deal_blocks,
+    declaration_blocks,
+    match_blocks,
+    opening_blocks,
+    option_blocks,
+    scoring_blocks,
+)
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.advice_wording import hint_sentence

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.matches.match_note import Ending, Origin
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from tests.playing import match_against
 
-from .conftest import Game
+from .conftest import Disk, Game
 
 
 def last_move_left(wins: bool) -> Match:
@@ -47,11 +47,12 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(game: Game) -> No
     shown: list[str] = []
 
     def read(dialog: MatchEndDialog) -> None:
-        game.qtbot.waitUntil(lambda: bool(dialog.shown_news))
-        game.qtbot.waitUntil(lambda: dialog.moment is not None, timeout=30_000)
-        shown.extend(dialog.shown_news)
+        game.qtbot.waitUntil(lambda: bool(dialog.panel.shown_news))
+        game.qtbot.waitUntil(lambda: dialog.panel.moment is not None, timeout=30_000)
+        shown.extend(dialog.panel.shown_news)
         dialog.choose(ScoreDialogChoice.LOOK)
 
+    assert game.host.may_replace(game.match)
     game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
     game.to_own_turn()
     answers: dict[type[QDialog], Callable[[Any], None]] = {
@@ -67,9 +68,33 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(game: Game) -> No
     assert "New badge: First win. Win a match." in shown
 
 
+def test_news_are_shown_when_a_slow_disk_has_taken_the_match(game: Game, disk: Disk) -> None:
+    shown: list[list[str]] = []
+
+    def read(dialog: MatchEndDialog) -> None:
+        shown.append(dialog.panel.shown_news)
+        disk.is_full = False
+        game.saver.finish()
+        game.qtbot.waitUntil(lambda: bool(dialog.panel.shown_news))
+        dialog.reject()
+
+    assert game.host.may_replace(game.match)
+    game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
+    game.to_own_turn()
+    answers: dict[type[QDialog], Callable[[Any], None]] = {
+        ScoreDialog: lambda dialog: dialog.choose(ScoreDialogChoice.FINISH),
+        MatchEndDialog: read,
+    }
+    disk.is_full = True
+    with game.answering(answers):
+        game.play()
+        game.qtbot.waitUntil(lambda: bool(shown), timeout=40_000)
+    assert shown == [[]]
+
+
 def test_a_match_that_is_left_is_abandoned(game: Game) -> None:
     game.play_turn()
-    assert game.host.is_archived(game.match)
+    assert game.host.may_replace(game.match)
     game.begin(deal=2)
     (entry,) = game.entries(profile=game.profiles.current.id)
     assert entry.ending is Ending.ABANDONED
@@ -80,6 +105,6 @@ def test_what_is_played_on_from_a_position_does_not_count(game: Game) -> None:
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, 0))
     game.play_turn()
-    assert game.host.is_archived(game.match)
+    assert game.host.may_replace(game.match)
     origins = sorted(entry.origin.value for entry in game.entries(profile=game.profiles.current.id))
     assert origins == [Origin.PLAYED.value, Origin.REPLAYED.value]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
+from scopa_desktop.ui.guide.guide_dialog import GuideDialog
 from scopa_desktop.ui.theme import fonts
 from tests.looping import check_all
 
@@ -109,7 +109,7 @@ def test_the_window_has_room_for_its_words(
     game = open_game(replace(QUICK, play_on_click="never"), QSize(*size))
     game.begin("scopa", seating)
     game.click(game.moves()[0].card)
-    game.window.notice.show_notice("[Á séntêñçê thát ïs nôt shórt]" * 3)
+    game.window.view.messages.report("[Á séntêñçê thát ïs nôt shórt]" * 3)
     QCoreApplication.processEvents()
     game.window.grab()
     assert cramped(game.window) == []

@@ -39,7 +39,8 @@ class _ShownWindows(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.names.append(type(watched).__name__)
+            is_on_screen = not watched.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            self.names += [type(watched).__name__] if is_on_screen else []
         return False
 
 
@@ -81,7 +82,7 @@ def test_each_entry_of_the_menus_opens_one_window(game: Game, shown: list[str]) 
             used.append(type(window).__name__)
             window.close()
 
-        timer = QTimer(interval=0)
+        timer = QTimer()
         timer.timeout.connect(use)
         timer.start()
         game.window.actions_by_name[name].trigger()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
 
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
@@ -32,10 +32,13 @@ SHARED = (NINA, OTTO)
 
 
 def between_rounds(
-    players: Sequence[Player] = ALONE, game_id: str = "scopa", table: TableOptions = DEFAULT_TABLE
+    players: Sequence[Player] = ALONE,
+    game_id: str = "scopa",
+    table: TableOptions = DEFAULT_TABLE,
+    deal: int = 1,
 ) -> Match:
     """A match whose first round has been scored."""
-    match = Match(variant(game_id), TWO, players, 1, table)
+    match = Match(variant(game_id), TWO, players, deal, table)
     return play_on(match, rounds=1)
 
 
@@ -45,6 +48,18 @@ def put(game: Game, match: Match) -> None:
         game.host.put_on_table(match, MatchSource.NEW)
         game.qtbot.waitUntil(lambda: bool(titles))
     game.qtbot.waitUntil(lambda: game.primary.text() == "Go on")
+
+
+def to_the_score(game: Game) -> None:
+    """Play to the end of the round, and close its score sheet."""
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        while not game.match.needs_deal:
+            game.session.play(game.session.legal_moves()[0])
+            game.qtbot.waitUntil(
+                lambda: game.session.is_own_turn or game.match.needs_deal, timeout=20_000
+            )
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
 def open_options(
@@ -111,51 +126,59 @@ def test_a_single_person_changes_the_target_between_two_rounds(game: Game) -> No
     assert game.primary.text() == "Go on"
 
 
-def test_a_lowered_target_counts_at_the_end_of_the_next_round(game: Game) -> None:
-    put(game, between_rounds())
-    assert max(game.match.totals) >= 1
-    open_options(game, set_target(1))
-    match = Match.replayed(game.match.record)
-    assert match.winner is None
-    match.begin_round()
-    while not match.is_over:
-        assert match.winner is None
-        assert match.round is not None
-        match.play(match.round.legal_moves()[0])
-    assert len(match.sheets) == 2
-
-
 def test_the_changes_are_in_the_running_match_and_can_be_verified(game: Game) -> None:
     put(game, between_rounds())
 
     def change(dialog: TableOptionsDialog) -> None:
         (time,) = dialog.findChildren(ChoiceBox)  # No stake: it is a practice match.
         time.setCurrentIndex(time.findData(30))
-        next(box for box in dialog.findChildren(QCheckBox) if "Private" in box.text()).click()
+        next(box for box in dialog.findChildren(QCheckBox) if "Cut" in box.text()).click()
         dialog.accept()
 
     open_options(game, change)
-    assert game.match.table == TableOptions(turn_seconds=30, is_private=True)
-    game.running.finish()
-    resumed = game.running.load()
-    assert resumed is not None
+    assert game.match.table == TableOptions(turn_seconds=30, cuts_pack=True)
+    resumed = game.reloaded()
     assert resumed.table == game.match.table
     assert resumed.record == game.match.record
     text = write_record(game.match.record)
-    assert "change: time = 30\nchange: private = on\n" in text
+    assert "change: time = 30\nchange: cut = on\n" in text
     assert write_record(Match.replayed(read_record(text)).record) == text
 
 
-def test_nothing_can_be_changed_during_a_round(game: Game) -> None:
+def test_what_is_changed_during_a_round_holds_for_the_next(game: Game) -> None:
     game.begin()
+    open_options(game, set_target(16))
+    assert not game.match.events
+    shown: list[int] = []
 
     def look(dialog: TableOptionsDialog) -> None:
-        assert not dialog.is_editable
-        assert not any(box.isEnabled() for box in dialog.findChildren(NumberBox))
-        dialog.accept()
+        box = dialog.findChild(NumberBox)
+        assert box is not None
+        shown.append(box.value())
+        dialog.reject()
 
     open_options(game, look)
+    assert shown == [16]
+    to_the_score(game)
+    assert game.match.variant.target == 16
+    assert [placed.event for placed in game.match.events] == [OptionChanged("target", 16)]
+    assert game.match.at(1, 0).variant.target == 11
+
+
+def test_a_change_for_the_next_round_can_be_taken_back(game: Game) -> None:
+    game.begin()
+    open_options(game, set_target(16))
+    open_options(game, set_target(11))
+    to_the_score(game)
+    assert game.match.variant.target == 11
     assert not game.match.events
+
+
+def test_another_match_knows_nothing_of_the_change(game: Game) -> None:
+    game.begin(deal=1)
+    open_options(game, set_target(16))
+    put(game, between_rounds(deal=2))
+    assert game.match.variant.target == 11
 
 
 def test_a_number_that_is_not_allowed_keeps_the_dialog_open(game: Game) -> None:
@@ -238,7 +261,7 @@ def test_the_button_is_red_until_the_others_have_looked(game: Game) -> None:
     assert "Otto" in tool_button(game).toolTip()
     assert "Otto" in tool_button(game).accessibleName()
     open_options(game, TableOptionsDialog.reject, say("Nina"))
-    assert is_red(game), "Nina knows what she has changed"
+    assert is_red(game), "Nina knows what Nina has changed"
     open_options(game, TableOptionsDialog.reject, say("Otto"))
     assert not is_red(game)
     assert tool_button(game).toolTip() == usual
@@ -291,11 +314,7 @@ def test_the_options_are_set_before_a_match(game: Game) -> None:
     game.begin()
 
     def choose(dialog: NewGameDialog) -> None:
-        part = dialog._table_part
-        assert not part.is_open
-        part.button.click()
-        assert part.is_open
-        watchers = next(box for box in part.findChildren(QCheckBox) if "watchers" in box.text())
+        watchers = next(box for box in dialog.findChildren(QCheckBox) if "watches" in box.text())
         watchers.click()
         dialog._deal.click()
         if dialog.isVisible():

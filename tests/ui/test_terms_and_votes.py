@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from scopa_desktop.ai.odds import JudgeEnd
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, profile_account
-from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.match_payments import MatchState
-from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.ai.odds import EstimateOdds, JudgeEnd
+from scopa_desktop.play.chips.accounts import START_CAPITAL, Account, chips_of
+from scopa_desktop.play.matches.match_rows import find_match
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import variant
@@ -21,15 +19,15 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.table_fields import StakesField
+from scopa_desktop.ui.new_game.table_fields import DealNumberField, StakesField
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from tests.quick_analysis import QuickAnalysis
 
-from .conftest import Game, MakeGame
+from .conftest import Game, MakeGame, entered_since_its_start
 
-pytestmark = pytest.mark.usefixtures("balanced_books")
+pytestmark = pytest.mark.usefixtures("sound_database")
 
 ROSA = Player("Donna Rosa", "skilled")
 STAKE = 100
@@ -56,11 +54,7 @@ def votes(game: Game) -> Votes:
 
 @pytest.fixture
 def game(game: Game) -> Game:
-    """A game that has been entered since its start, with a practice match on the table."""
-    game.profiles.save_if_new()
-    game.begin()
-    game.host.start_recording()
-    return game
+    return entered_since_its_start(game)
 
 
 def begin(game: Game, *others: Player, target: int = 11, table: TableOptions = TABLE) -> None:
@@ -72,15 +66,13 @@ def begin(game: Game, *others: Player, target: int = 11, table: TableOptions = T
     game.qtbot.waitUntil(
         lambda: game.session.is_own_turn or game.session.is_handover_due, timeout=20_000
     )
-    game.wait_for_books()
+    game.wait_for_saving()
 
 
 def chips(game: Game) -> int:
-    game.wait_for_books()
-    ledger = Ledger(data_folder())
-    balance = ledger.balance(profile_account(game.profiles.current.id))
-    ledger.close()
-    return balance
+    game.wait_for_saving()
+    account = Account(profile=game.profiles.current.id)
+    return game.database.read(lambda connection: chips_of(connection, account))
 
 
 def answering(index: int, sentences: list[str]) -> Callable[[QuestionDialog], None]:
@@ -122,15 +114,8 @@ def test_a_computer_player_with_bad_chances_agrees(game: Game, votes: Votes) -> 
     assert chips(game) == START_CAPITAL
     (task,) = votes.tasks
     assert isinstance(task, JudgeEnd)
-    assert task.odds is not None
+    assert isinstance(task.odds, EstimateOdds)
     assert task.odds.view.seat == 1, "what Rosa knows, and nothing else"
-
-
-def test_in_practice_nobody_else_is_asked(game: Game, votes: Votes) -> None:
-    with game.answering({QuestionDialog: answering(YES, [])}):
-        game.window.actions_by_name["agree_end"].trigger()
-        game.qtbot.waitUntil(lambda: game.match.is_over)
-    assert votes.tasks == []
 
 
 # --- the terms -----------------------------------------------------------------------------------
@@ -178,7 +163,7 @@ def test_against_computer_players_the_terms_are_fixed(game: Game) -> None:
 
 
 def test_during_a_round_the_options_say_that_the_terms_are_fixed(game: Game) -> None:
-    """Not that they can be changed between two rounds, as the other options can."""
+    """The other options can be changed for the next round."""
     begin(game)
     assert not game.match.needs_deal
     texts: list[str] = []
@@ -190,7 +175,7 @@ def test_during_a_round_the_options_say_that_the_terms_are_fixed(game: Game) -> 
     with game.answering({TableOptionsDialog: look}):
         game.host.table_options.show_options()
     assert any(
-        "can be changed between two rounds" in text and "fixed from its first card" in text
+        "hold from the next deal on" in text and "fixed from its first card" in text
         for text in texts
     )
 
@@ -242,7 +227,9 @@ def test_a_chosen_deal_is_not_competitive(game: Game) -> None:
         assert isinstance(field, StakesField)
         field.kind.set_index(1)
         field.kind.chosen.emit(1)
-        dialog._deal_number.field.setText("12345")
+        deal_number = dialog.findChild(DealNumberField)
+        assert deal_number is not None
+        deal_number.field.setText("12345")
         texts.extend(label.text() for label in dialog.findChildren(QLabel))
         dialog.accept()
         dialog.accept()
@@ -288,14 +275,14 @@ def test_a_start_with_a_file_asks_before_a_running_match_is_left(
     path = tmp_path / "other.scopa"
     save_record(path, game.session.record)
     begin(game)
-    match_id = game.host.history.recorder.match_id
-    game.running.finish()
+    match_id = game.host.recorder.match_id
+    game.saver.finish()
     later = open_game()
     with later.answering({QuestionDialog: answering(NO, [])}) as titles:
         later.host.start(path)
     assert titles == ["Leave the competitive match?"]
     assert later.match.table.is_competitive
-    assert later.host.history.recorder.match_id == match_id
+    assert later.host.recorder.match_id == match_id
 
 
 def test_an_opened_competitive_match_goes_on_for_practice(game: Game, tmp_path: Path) -> None:
@@ -324,58 +311,13 @@ def test_people_of_one_computer_are_told_what_they_play_for(game: Game) -> None:
     assert any("bring no badges and no rating" in text for text in texts)
 
 
-# --- after a killed process ----------------------------------------------------------------------
-
-
-def test_deleting_the_running_match_is_leaving_it(open_game: MakeGame, game: Game) -> None:
-    begin(game)
-    match_id = game.host.history.recorder.match_id
-    assert match_id is not None
-    game.host.history.reader.finish()
-    for path in data_folder().glob("running*"):
-        path.unlink()
-    later = open_game()
-    later.host.start()
-    later.host.start_recording()
-    with later.qtbot.waitSignal(later.host.history.reader.synchronized, timeout=20_000):
-        pass
-    assert chips(later) == START_CAPITAL - STAKE - STAKE // 2
-    ledger = Ledger(data_folder())
-    paid = ledger.match(match_id)
-    ledger.close()
-    assert paid is not None
-    assert paid.state is MatchState.ABANDONED
-
-
-def test_a_match_is_staked_only_once_it_is_saved(open_game: MakeGame, game: Game) -> None:
-    """Who is killed before has the stake taken when the match goes on."""
-    game.host.competition.changed.disconnect()
-    game.running.written.disconnect()
-    players = [Player(game.profiles.current.name, PERSON), ROSA]
-    game.host.deal(Match(variant("scopa"), TWO, players, 1, TABLE))
-    assert chips(game) == 0, "the account is not opened yet"
-    game.running.finish()
-    game.host.history.recorder.close()
-    game.host.history.reader.finish()
-    later = open_game()
-    later.host.start()
-    later.host.start_recording()
-    later.wait_for_books()
-    assert chips(later) == START_CAPITAL - STAKE
-
-
 def test_a_match_that_is_not_played_on_leaves_no_copy(game: Game) -> None:
     begin(game, table=DEFAULT_TABLE)
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, game.session.position.moves))
-    copy = game.host.history.recorder.match_id
-    assert game.host.is_archived(game.match)
+    copy = game.host.recorder.match_id
+    assert game.host.may_replace(game.match)
     game.begin(deal=2)
-    game.wait_for_books()
-    ids: list[list[str]] = []
-    game.host.history.reader.run(
-        lambda history: [row[0] for row in history.connection.execute("SELECT id FROM match")],
-        ids.append,
-    )
-    game.qtbot.waitUntil(lambda: bool(ids))
-    assert copy not in ids[0]
+    game.wait_for_saving()
+    assert copy is not None
+    assert game.database.read(lambda connection: find_match(connection, copy)) is None

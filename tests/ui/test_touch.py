@@ -119,7 +119,7 @@ def test_a_match_is_played_by_touch_alone(game: Game, screen: QPointingDevice) -
             (QApplication.activeModalWidget() or game.window).activateWindow()
         elif game.session.is_own_turn and game.view.is_idle and game.moves():
             play()
-        elif game.controller.input.is_continue_offered:
+        elif game.view.state.offer is not None:
             finger.tap_button(game.primary)
 
     def play() -> None:
@@ -130,7 +130,8 @@ def test_a_match_is_played_by_touch_alone(game: Game, screen: QPointingDevice) -
         if game.session.position == before and game.primary.isVisible():
             finger.tap_button(game.primary)
 
-    timer = QTimer(interval=5)
+    timer = QTimer()
+    timer.setInterval(5)
     timer.timeout.connect(act)
     game.begin()
     timer.start()

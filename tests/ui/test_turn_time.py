@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.settings import CONFIRM
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
@@ -19,7 +19,6 @@ from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
-from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
 from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.pause_cover import PauseCover
@@ -86,14 +85,8 @@ def ring(game: Game) -> TurnTimeItem | None:
     return item if item is not None and item.isVisible() else None
 
 
-def bar(game: Game) -> AutomaticBar:
-    shown = game.host.turn_time.bar
-    assert shown is not None
-    return shown
-
-
 def cover(game: Game) -> PauseCover:
-    shown = game.host.turn_time.cover
+    shown = game.host.pause.cover
     assert shown is not None
     return shown
 
@@ -126,8 +119,8 @@ def wait_for_automatic_play(game: Game, time: FakeTime) -> None:
 def test_without_a_limit_nothing_runs_and_nothing_is_made(game: Game, time: FakeTime) -> None:
     begin_own_turn(game, TableOptions())
     assert game.host.turn_time.clock is None
-    assert game.host.turn_time.bar is None
-    assert game.host.turn_time.cover is None
+    assert game.view.messages.sheet is None
+    assert game.host.pause.cover is None
     assert game.view.table_scene.turn_time is None
 
 
@@ -259,12 +252,7 @@ def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOpti
     assert tips == ["played automatically"]
     game.to_own_turn()
     assert game.match.automatic_moves(1) == {before.moves}
-    assert not bar_is_shown(game)
-
-
-def bar_is_shown(game: Game) -> bool:
-    shown = game.host.turn_time.bar
-    return shown is not None and shown.isVisible()
+    assert game.notice_text == ""
 
 
 def message(game: Game) -> str:
@@ -304,22 +292,22 @@ def test_a_dragged_card_goes_back_when_the_time_runs_out(game: Game, time: FakeT
     assert card in game.view.table_scene.own_hand()
 
 
-def press_bar(game: Game) -> None:
-    game.press_button(bar(game).buttons[0])
+def press_answer(game: Game) -> None:
+    game.press_button(game.message.buttons[0])
 
 
 def trigger_action(game: Game) -> None:
     game.window.actions_by_name["automatic"].trigger()
 
 
-@pytest.mark.parametrize("way", [press_bar, trigger_action])
+@pytest.mark.parametrize("way", [press_answer, trigger_action])
 def test_after_the_second_time_the_person_takes_over(
     game: Game, time: FakeTime, way: Callable[[Game], None]
 ) -> None:
     begin(game)
     wait_for_automatic_play(game, time)
     assert game.match.automatic == {0}
-    assert bar(game).isVisible()
+    assert game.message.isVisible()
     assert tree_of(game.window).find("The game plays for you")
     assert tree_of(game.window).find("Play yourself")
     assert action_of(game, "automatic") == (True, True)
@@ -329,7 +317,7 @@ def test_after_the_second_time_the_person_takes_over(
     game.engine.answer()
     game.qtbot.waitUntil(lambda: game.session.turn == 1)
     way(game)
-    assert not bar(game).isVisible()
+    assert not game.message.isVisible()
     assert action_of(game, "automatic") == (True, False)
     assert game.match.automatic == frozenset()
     game.engine.speak()
@@ -344,7 +332,7 @@ def test_automatic_play_by_choice_makes_all_moves_of_a_round(game: Game, time: F
     trigger_action(game)
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-        game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
+        game.qtbot.waitUntil(lambda: game.view.state.offer is not None)
     own = [n for n, seat in enumerate(game.match.seats_of_moves(1)) if seat == 0]
     assert game.match.automatic_moves(1) == {*own}
 
@@ -354,9 +342,9 @@ def test_a_time_that_is_set_between_two_rounds_is_counted(game: Game, time: Fake
     trigger_action(game)
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-        game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
-    press_bar(game)
-    assert game.controller.input.is_continue_offered
+        game.qtbot.waitUntil(lambda: game.view.state.offer is not None)
+    press_answer(game)
+    assert game.view.state.offer is not None
     game.session.apply(OptionChanged("time", 30))
     game.session.next_round()
     game.to_own_turn()
@@ -371,16 +359,12 @@ def test_a_time_that_is_set_between_two_rounds_is_counted(game: Game, time: Fake
 def test_automatic_play_ends_with_a_restart_of_the_program(game: Game, time: FakeTime) -> None:
     begin(game)
     wait_for_automatic_play(game, time)
-    game.running.finish()
-    killed = game.running.load()
-    assert killed is not None
+    killed = game.reloaded()
     assert killed.automatic == {0}
-    game.host.put_on_table(killed, MatchSource.RUNNING)
+    game.host.put_on_table(killed, MatchSource.NEW)
     assert game.match.automatic == frozenset()
-    assert not bar(game).isVisible()
-    game.running.finish()
-    again = game.running.load()
-    assert again is not None
+    assert not game.message.isVisible()
+    again = game.reloaded()
     assert again.events[-1].event == AutomaticPlay(0, False)
     assert Match.replayed(again.record).automatic == frozenset()
 
@@ -395,16 +379,16 @@ def test_each_of_several_people_takes_over_for_himself(game: Game, time: FakeTim
     game.session.take_screen()
     trigger_action(game)
     names = ("Nina", "Otto")
-    assert bar(game).text == f"The game plays for {names[first]}."
-    assert [button.text() for button in bar(game).buttons] == [f"{names[first]} plays again"]
+    assert game.message.text == f"The game plays for {names[first]}."
+    assert [button.text() for button in game.message.buttons] == [f"{names[first]} plays again"]
     game.engine.answer()
     game.qtbot.waitUntil(lambda: game.session.is_handover_due)
     game.session.take_screen()
     assert action_of(game, "automatic") == (True, False)
     trigger_action(game)
-    assert bar(game).text == "The game plays for Nina and Otto."
-    assert len(bar(game).buttons) == 2
-    game.press_button(bar(game).buttons[0])
+    assert game.message.text == "The game plays for Nina and Otto."
+    assert len(game.message.buttons) == 2
+    game.press_button(game.message.buttons[0])
     assert game.match.automatic == {1}
 
 
@@ -508,6 +492,7 @@ def test_a_pause_covers_the_table_until_the_match_goes_on(
     place = game.place_of(card)
     assert action_of(game, "pause") == (True, False)
     trigger_pause(game)
+    game.show_changes()
     assert cover(game).isVisible()
     assert cover(game).geometry() == game.view.viewport().rect()
     assert action_of(game, "pause") == (True, True)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.play.matches.match_note import Origin
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.paths import data_folder
@@ -154,6 +154,7 @@ def press_deal(game: Game, sheet: NewGameDialog) -> None:
 @pytest.mark.parametrize("opening", ["new_game", "watch"])
 def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> None:
     game.begin("scopa", TWO)
+    game.change(more_options=True)
     game.engine.is_silent = True
 
     def set_up(sheet: NewGameDialog) -> None:
@@ -193,7 +194,8 @@ def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> 
 
 
 def test_the_person_plays_again_when_the_box_is_cleared(game: Game) -> None:
-    game.change(last_game=LastGame("scopa", "3", ("casual", "easy"), own_level="greedy"))
+    last = LastGame("scopa", "3", ("casual", "easy"), own_level="greedy")
+    game.change(last_game=last, more_options=True)
     game.engine.is_silent = True
 
     def clear(sheet: NewGameDialog) -> None:
@@ -370,11 +372,13 @@ def test_open_cards_are_read_to_the_watcher(game: Game) -> None:
         held = [text for text in texts if f"open in the hand of {name}" in text]
         assert len(held) == len(scene.board.hands[seat] if scene.board else ())
     assert not any("your" in text.lower() for text in texts)
-    names = {button.accessibleName() for button in bar_of(game).findChildren(QToolButton)}
+    buttons = bar_of(game).findChildren(QToolButton)
+    names = {button.accessibleName() for button in buttons if button.isVisible()}
     assert names == {
         "Pause",
         "Next move",
         "Speed: Off",
+        "Look from the next seat",
         "Cards: All cards open",
         "Sit in for a player",
     }
@@ -394,8 +398,9 @@ def test_the_bar_fits_in_every_language(
         bar = bar_of(game)
         assert game.window.size() == size
         assert bar.minimumSizeHint().width() <= size.width()
-        for button in bar.findChildren(QToolButton):
-            assert button.isVisible()
+        shown = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+        assert len(shown) == 6
+        for button in shown:
             assert button.width() >= button.sizeHint().width(), button.text()
     finally:
         language.apply(Settings(language="en"))
@@ -469,6 +474,12 @@ def test_the_sheet_of_a_paused_match_stays(game: Game) -> None:
 # --- sitting in ---------------------------------------------------------------------------------
 
 
+def buttons_of(game: Game) -> list[str]:
+    """The texts of the buttons that the bar shows."""
+    buttons = bar_of(game).findChildren(QToolButton)
+    return [button.text() for button in buttons if button.isVisible()]
+
+
 def sit_in(game: Game, name: str) -> None:
     actions = bar_of(game).sit_button.menu().actions()
     choose(next(action for action in actions if action.text() == f"For {name}"))
@@ -480,15 +491,15 @@ def test_the_person_sits_in_and_watches_again(game: Game, seat: int, name: str) 
     game.engine.speak()
     game.qtbot.waitUntil(lambda: made(game) > 3)
     sit_in(game, name)
-    assert not bar_of(game).isVisible()
+    assert buttons_of(game) == ["Watch again"]
     game.to_own_turn()
     assert face_up_seats(game) == {seat}
     assert game.session.own_seat == seat
     assert game.controller.player_names[seat] == "You"
     game.play_turn()
     game.engine.is_silent = True
-    choose(game.window.actions_by_name["watch_again"])
-    assert bar_of(game).isVisible()
+    game.qtbot.mouseClick(bar_of(game).watch_again_button, Qt.MouseButton.LeftButton)
+    assert "Watch again" not in buttons_of(game)
     assert game.match.players == game.match.first_players
     assert face_up_seats(game) == {0, 1, 2, 3}
     assert not game.window.actions_by_name["watch_again"].isEnabled()
@@ -536,13 +547,11 @@ def test_a_table_without_watchers_shows_no_hand(game: Game) -> None:
     assert bar_of(game).view_button.text() == "No hand open"
 
 
-def test_a_match_in_which_the_person_sat_in_opens_from_his_seat(game: Game) -> None:
+def test_a_match_in_which_the_person_sat_in_opens_from_their_seat(game: Game) -> None:
     watch(game)
     sit_in(game, "Ciro")
-    game.running.finish()
-    match = game.running.load()
-    assert match is not None
-    game.host.put_on_table(match, MatchSource.RUNNING)
+    match = game.reloaded()
+    game.host.put_on_table(match, MatchSource.NEW)
     assert game.session.person_seat == 2
     assert game.window.actions_by_name["watch_again"].isEnabled()
 
@@ -563,7 +572,7 @@ def play_to_the_end(game: Game) -> None:
     with game.answering({ScoreDialog: next_round}):
         game.engine.speak()
         game.qtbot.waitUntil(lambda: game.match.winner is not None, timeout=20_000)
-        game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
+        game.qtbot.waitUntil(lambda: game.view.state.offer is not None)
 
 
 def test_a_watched_match_is_not_kept(game: Game) -> None:
@@ -584,7 +593,7 @@ def test_a_match_with_the_person_sitting_in_is_kept_but_not_counted(
     game.engine.is_silent = False
     sit_in(game, "Pina")
     with game.answering({ScoreDialog: next_round}):
-        while not game.controller.input.is_continue_offered:
+        while game.view.state.offer is None:
             qtbot.waitUntil(lambda: game.is_ready() or game.match.is_over, timeout=20_000)
             if game.is_ready():
                 game.play_by_mouse(game.moves()[0])

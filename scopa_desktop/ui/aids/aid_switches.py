@@ -1,25 +1,32 @@
 """`AidSwitches`: switches the coach, the memory aid and the odds of the main window."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.ui.aids.aid_context import AidContext
+from scopa_desktop.ui.aids import training_aids
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.main_window.actions import AIDS
+from scopa_desktop.ui.main_window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from scopa_desktop.play.lessons.lesson import Lesson
     from scopa_desktop.ui.aids.training_aids import TrainingAids
 
 
 class AidSwitches(QObject):
     """Connects the actions and settings of the aids, which are made when one is first on."""
 
-    def __init__(self, context: AidContext) -> None:
-        window, store = context.window, context.store
+    def __init__(
+        self, context: Context, window: MainWindow, open_lesson: "Callable[[Lesson], None]"
+    ) -> None:
+        """`open_lesson` opens the lesson about a maxim."""
+        store = context.store
         super().__init__(window)
-        self._context = context
+        self._context, self._open_lesson = context, open_lesson
         self._window, self._session, self._store = window, context.session, store
         self.aids: TrainingAids | None = None
         """The coach, the memory aid and the odds; None while they have never been on."""
@@ -27,7 +34,7 @@ class AidSwitches(QObject):
             window.actions_by_name[name].triggered.connect(
                 lambda is_on, name=name: self._switch(name, is_on)
             )
-        store.changed.connect(self._apply)
+        store.changes(*AIDS).connect(self._apply)
         self._check(store.current)
         # Not before the first frame.
         window.painted.connect(self._begin)
@@ -56,9 +63,7 @@ class AidSwitches(QObject):
         if self.aids is not None:
             self.aids.apply(settings)
         elif any(getattr(settings, name) for name in AIDS):
-            from scopa_desktop.ui.aids.training_aids import TrainingAids  # noqa: PLC0415
-
-            self.aids = TrainingAids(self._context)
+            self.aids = training_aids.TrainingAids(self._context, self._window, self._open_lesson)
 
     def _check(self, settings: Settings) -> None:
         for name in AIDS:

@@ -23,7 +23,7 @@ _WIDE: Final = 1000
 _LINES: Final = 3
 """So many lines of the smallest text have room where the bar is narrow, or two of a larger one."""
 _PADDING: Final = 4
-_FACTORS: Final = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.5)
+_FACTORS: Final = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.5, 0.45, 0.4)
 """Text sizes of a sentence, the first that fits; large texts may become smaller than others."""
 _LEAST_SCALE: Final = 0.78
 """The smallest size, as a share of the normal text size."""
@@ -35,8 +35,12 @@ class CoachBar(Retranslated, QFrame):
     Its height depends on its width only, so that no sentence changes the size of the cards.
     """
 
+    speaking_changed = Signal()
+    """The coach has begun to speak, or is silent: then the bar is not shown."""
     take_back_requested = Signal()
     """The person wants to take back the costly move."""
+    take_back_offered = Signal()
+    """A costly move can be taken back, which the person should see."""
     lesson_requested = Signal()
     """The person wants the lesson about the maxim."""
 
@@ -45,6 +49,8 @@ class CoachBar(Retranslated, QFrame):
         self.setObjectName("coach")
         self.setStyleSheet(_STYLE)
         self._sentence = ""
+        self.is_speaking = False
+        """Whether the bar is to be shown."""
         self._label = PlainLabel(wraps=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._button = Button("", ButtonKind.DARK)
@@ -68,6 +74,12 @@ class CoachBar(Retranslated, QFrame):
         """The sentence that is shown, also the part that has no room."""
         return self._sentence
 
+    def set_speaking(self, is_speaking: bool) -> None:
+        """Set whether the bar is to be shown."""
+        if is_speaking is not self.is_speaking:
+            self.is_speaking = is_speaking
+            self.speaking_changed.emit()
+
     def set_sentence(self, sentence: str) -> None:
         """Show a sentence; an empty one shows none."""
         if sentence != self._sentence:
@@ -86,6 +98,8 @@ class CoachBar(Retranslated, QFrame):
 
     def set_can_take_back(self, can_take_back: bool) -> None:
         """Show or hide the button."""
+        if can_take_back and self._button.isHidden():
+            self.take_back_offered.emit()
         self._button.setVisible(can_take_back)
         self._fit_text()
 
@@ -98,17 +112,20 @@ class CoachBar(Retranslated, QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def _fit(self) -> None:
-        is_narrow = self.width() < _WIDE * text_scale()
+    def height_at(self, width: int) -> int:
+        """The height of the bar at a width, in logical pixels."""
         text = QFontMetricsF(body_font()).lineSpacing()
-        if is_narrow:
+        if width < _WIDE * text_scale():
             smallest = QFontMetricsF(font(BODY_SIZE * _LEAST_SCALE)).lineSpacing()
             text = max(2 * text, _LINES * smallest)
-        height = round(max(text, self._button.sizeHint().height()) + 2 * _PADDING + 4)
+        return round(max(text, self._button.sizeHint().height()) + 2 * _PADDING + 4)
+
+    def _fit(self) -> None:
+        height = self.height_at(self.width())
         if height != self.height():
             self.setFixedHeight(height)
         link_width = self.link.sizeHint().width()
-        if is_narrow:
+        if self.width() < _WIDE * text_scale():
             link_width = max(self.width() // 4, self.link.minimumSizeHint().width())
         self.link.setMaximumWidth(link_width)
         self._fit_text()

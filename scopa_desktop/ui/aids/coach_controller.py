@@ -1,7 +1,7 @@
 """`CoachController`: marks the cards of the hand, names dangers, and speaks after a costly move."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QMouseEvent
@@ -11,12 +11,14 @@ from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
+from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.lessons.maxims import Maxim, maxim_of
 from scopa_desktop.play.lessons.strategy import lesson_about
 from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.ui.aids.aid_context import AidContext
 from scopa_desktop.ui.aids.coach_bar import CoachBar
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement
@@ -37,7 +39,8 @@ if TYPE_CHECKING:
     from scopa_desktop.ai.move_evaluation import MoveDifference
     from scopa_desktop.ai.review.reasons import Reasons
 
-NO_LIMIT = "never"
+COSTLY: Final = 0.5
+"""The points that a move must cost for the coach to speak about it."""
 
 
 class CoachController(QObject):
@@ -47,13 +50,20 @@ class CoachController(QObject):
     those that are left, and play never waits for them.
     """
 
-    def __init__(self, context: AidContext, bar: CoachBar) -> None:
+    def __init__(
+        self,
+        context: Context,
+        window: MainWindow,
+        bar: CoachBar,
+        open_lesson: Callable[[Lesson], None],
+    ) -> None:
+        """`open_lesson` opens the lesson about a maxim."""
         super().__init__(bar)
-        window, session = context.window, context.session
-        self._context, self._bar = context, bar
+        session = context.session
+        self._recorder, self._bar, self._open_lesson = context.recorder, bar, open_lesson
         self._window, self._controller, self._view = window, window.controller, window.view
-        self._session, self._store = session, context.store
-        analysis = context.analysis()
+        self._session = session
+        analysis = context.analysis
         self._assessing = SingleTask(analysis, self)
         """The next task of the turn."""
         self._measuring = SingleTask(analysis, self)
@@ -99,14 +109,12 @@ class CoachController(QObject):
             self._hover(None)
         return super().eventFilter(watched, event)
 
-    # --- turns ---------------------------------------------------------------------------------
-
     def _begin_turn(self) -> None:
         """Assess the position, unless that is done already."""
         session = self._session
         if not self._may_speak or session.turn != session.own_seat:
             return
-        self._context.mark_coached()
+        self._recorder.mark_coached()
         view = self._session.own_view()
         if self.turn is None or view != self.turn.view:
             self._assessing.cancel()
@@ -141,7 +149,7 @@ class CoachController(QObject):
         # Also where the game made the move: the word is about the one before.
         self._set_word("")
         self._measuring.cancel()
-        if turn is None or self._store.current.coach_limit == NO_LIMIT:
+        if turn is None:
             return
         action = moves[-1][1]
         if (loss := turn.loss_of(action)) is not None:
@@ -171,8 +179,6 @@ class CoachController(QObject):
         if self._session.can_undo:
             self._session.undo()
 
-    # --- results -------------------------------------------------------------------------------
-
     def _go_on(self) -> None:
         """Submit the next task of the turn."""
         task = None if self.turn is None else self.turn.next_task
@@ -187,14 +193,11 @@ class CoachController(QObject):
 
     def _take_loss(self, loss: Loss | None) -> None:
         words = self._controller.card_wording
-        limit = self._store.current.coach_limit
-        if loss is None or words is None or limit == NO_LIMIT:
+        if loss is None or words is None:
             return
-        if loss.is_clear and loss.value >= float(limit):
+        if loss.is_clear and loss.value >= COSTLY:
             self._set_word(coach_loss_sentence(loss, words))
             self._view.announce(self._word)
-
-    # --- showing -------------------------------------------------------------------------------
 
     def _show(self) -> None:
         self._view.table_scene.set_coach_marks(
@@ -236,13 +239,13 @@ class CoachController(QObject):
     def _show_lesson(self) -> None:
         lesson = None if self._maxim is None else lesson_about(self._maxim.id)
         if lesson is not None:
-            self._context.open_lesson(lesson)
+            self._open_lesson(lesson)
 
     def _next_player(self, view: SeatView) -> str:
         return self._controller.player_names[view.seating.next_seat(view.seat)]
 
     def _show_sentence(self, _element: TableElement | None = None) -> None:
-        self._bar.setVisible(self._may_speak)
+        self._bar.set_speaking(self._may_speak)
         self._bar.set_sentence(self._sentence())
         self._bar.set_maxim("" if self._maxim is None else lesson_text(self._maxim.name))
         self._bar.set_can_take_back(bool(self._word) and self._session.can_undo)

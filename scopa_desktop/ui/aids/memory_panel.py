@@ -4,47 +4,34 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.seat_view import CardPlace
-from scopa_desktop.rules.cards import RANKS, SUIT_LETTERS, Card
-from scopa_desktop.ui.aids.aid_panel import MARGIN, AidPanel
+from scopa_desktop.rules.cards import PACK_SIZE, RANKS, SUIT_LETTERS, Card
+from scopa_desktop.ui.aids.aid_panel import AidPanel, aid_label
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import (
-    BLUSH,
-    CREAM,
-    CREAM_2,
-    DISABLED_ON_WALNUT,
-    GOLD,
-    INK,
-    PAPER,
-    WALNUT_3,
-)
-from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, pen
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.widgets.plain_text import show_tool_tip
+from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
+from scopa_desktop.ui.theme.painting import CENTRE
+from scopa_desktop.ui.theme.style_sheets import set_style_property
+from scopa_desktop.ui.widgets.boxes import hbox
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.coach_wording import card_place_text, memory_text, place_count_text
 from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.text_direction import without_marks
 
-_SUITS: Final = 4
-_HEADING: Final = 24.0
-_ROW: Final = 25.0
-_EMBLEM: Final = 19.0
-_PLATE: Final = 2.0
-"""Of the plate below an emblem, beyond it on each side."""
-_LEGEND_LINE: Final = 19.0
-_STRIP_ROW: Final = 24.0
-_NARROWEST_CELL: Final = 12.5
+_EMBLEM, _PLATE = 16, 20
+_CELL: Final = QSize(17, 21)
+"""The least size of a cell."""
+_WIDEST_CELL: Final = 25
 _LEGEND: Final = (CardPlace.OUT, CardPlace.GONE, CardPlace.TABLE, CardPlace.OWN)
 
 
 class MemoryPanel(AidPanel):
-    """A grid of the pack: a row for each suit, a column for each rank."""
+    """The pack: a row for each suit, a column for each rank."""
 
     def __init__(self, art: CardArt) -> None:
         super().__init__()
@@ -53,12 +40,30 @@ class MemoryPanel(AidPanel):
         self._words: CardWording | None = None
         self.places: Sequence[CardPlace] = ()
         """Where the panel shows the cards, by card."""
+        self.cells = [_cell() for _ in range(PACK_SIZE)]
+        """The labels of the cards."""
+        self._emblems = [PlainLabel() for _ in SUIT_LETTERS]
+        self._heading = aid_label(13, bold=True, tone="gold")
+        self._legend = {place: aid_label(11.5, tone="secondary", wraps=True) for place in _LEGEND}
+        self._samples = [_cell() for _ in _LEGEND]
+        suits = [
+            _row(emblem, self.cells[suit * RANKS : (suit + 1) * RANKS])
+            for suit, emblem in enumerate(self._emblems)
+        ]
+        # Pairs, so that lines have one, two or four suits.
+        pairs = [_flow(*suits[:2]), _flow(*suits[2:])]
+        pack = _flow(*pairs)
+        self.set_parts([self._heading, pack, self._legend_grid()], [pack])
+        text_size_notifier().changed.connect(self._fit_text_size)
+        self._fit_text_size()
         self._retranslate()
 
     def set_style(self, deck: str, words: CardWording) -> None:
         """Set the deck of the emblems and the names of the cards."""
-        self._deck, self._words = deck, words
-        self._update_text()
+        if (deck, words) != (self._deck, self._words):
+            self._deck, self._words = deck, words
+            self._show_emblems()
+            self._update_text()
 
     def set_places(self, places: Sequence[CardPlace]) -> None:
         """Show where the cards are, by card; nothing before the first deal."""
@@ -68,131 +73,79 @@ class MemoryPanel(AidPanel):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Cards out and gone"))
+        self._heading.setText(self.accessibleName())
         self._update_text()
 
-    def height_for(self, width: int) -> int:
-        """Four rows with a heading and a legend; as a strip one row, or two where it is narrow."""
-        if self.is_strip:
-            return round((self._strip_rows() * _STRIP_ROW + 6) * text_scale())
-        return round((_HEADING + _SUITS * _ROW + 2 * _LEGEND_LINE + 16) * text_scale())
+    def _legend_grid(self) -> QWidget:
+        legend = QWidget()
+        grid = QGridLayout(legend)
+        grid.setContentsMargins(0, 2, 0, 0)
+        grid.setHorizontalSpacing(5)
+        grid.setVerticalSpacing(3)
+        for index, (place, sample) in enumerate(zip(_LEGEND, self._samples, strict=True)):
+            sample.setProperty("place", place.name.lower())
+            sample.setText("7")
+            row, column = divmod(index, 2)
+            grid.addWidget(sample, row, 2 * column)
+            grid.addWidget(self._legend[place], row, 2 * column + 1)
+            grid.setColumnStretch(2 * column + 1, 1)
+        return legend
 
-    def event(self, event: QEvent) -> bool:
-        """Show the name and the place of the card below the pointer as a tool tip."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            card = self.card_at(QPointF(event.pos()))
-            text = "" if card is None or self._words is None else self._card_text(card)
-            show_tool_tip(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+    def _fit_text_size(self) -> None:
+        for cell in self.cells:
+            cell.setMinimumSize(_CELL * text_scale())
+            cell.setMaximumWidth(round(_WIDEST_CELL * text_scale()))
+        for sample in self._samples:
+            sample.setFixedSize(QSize(14, 17) * text_scale())
+        for emblem in self._emblems:
+            emblem.setFixedSize(QSize(_PLATE, _PLATE) * text_scale())
+        self._show_emblems()
 
-    def card_at(self, point: QPointF) -> Card | None:
-        """The card whose cell is at a point of the panel."""
-        at = point / text_scale()
-        box = self.design_box()
-        if self.isRightToLeft():
-            at.setX(box.width() - at.x())
-        return next((card for card, cell in self._cells(box).items() if cell.contains(at)), None)
-
-    def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        if self._words is None or not self.places:
-            return
-        mirroring = Mirroring(painter, box)
-        labels = self._words.rank_labels()
-        for suit, emblem in enumerate(self._emblem_boxes(box)):
-            dpr = self.devicePixelRatioF() * text_scale()
-            side = emblem.width() - 2 * _PLATE
-            picture = self._art.emblem(self._deck, SUIT_LETTERS[suit], side, dpr)
-            place = mirroring.box(emblem)
-            # Black signs need a light ground.
-            fill_and_outline(painter, rounded(place, 3), PAPER, INK, 1.1)
-            sign = place.adjusted(_PLATE, _PLATE, -_PLATE, -_PLATE)
-            painter.drawPixmap(sign, picture, QRectF(picture.rect()))
-        for card, cell in self._cells(box).items():
-            self._paint_cell(painter, mirroring.box(cell), labels[card % RANKS], self.places[card])
-        if not self.is_strip:
-            heading = mirroring.box(QRectF(MARGIN, 5, box.width() - 2 * MARGIN, _HEADING - 4))
-            draw_text(painter, heading, self.accessibleName(), font(13, bold=True), GOLD)
-            self._paint_legend(painter, box, mirroring)
-
-    def _paint_cell(self, painter: QPainter, cell: QRectF, label: str, place: CardPlace) -> None:
-        size = min(13.0, cell.width() * 0.72)
-        fill = {CardPlace.OUT: PAPER, CardPlace.OWN: GOLD, CardPlace.SHOWN: BLUSH}.get(place)
-        frame = rounded(cell.adjusted(0.5, 1.5, -0.5, -1.5), 3)
-        if fill is not None:
-            fill_and_outline(painter, frame, fill, INK, 1.1)
-        elif place is CardPlace.TABLE:
-            fill_and_outline(painter, frame, WALNUT_3, CREAM, 1.3)
-        token = INK if fill is not None else CREAM
-        if place is CardPlace.GONE:
-            token = DISABLED_ON_WALNUT
-        bold = place is not CardPlace.GONE
-        draw_text(painter, cell, label, font(size, bold=bold), token, align=CENTRE)
-        if place is CardPlace.GONE:
-            painter.setPen(pen(DISABLED_ON_WALNUT, 1.2))
-            middle = cell.center()
-            reach = QPointF(cell.width() * 0.3, 0)
-            painter.drawLine(middle - reach, middle + reach)
-        elif place is CardPlace.OWN:
-            painter.setPen(pen(INK, 1.6))
-            y = cell.bottom() - 4.2
-            painter.drawLine(QPointF(cell.left() + 4, y), QPointF(cell.right() - 4, y))
-
-    def _paint_legend(self, painter: QPainter, box: QRectF, mirroring: Mirroring) -> None:
-        counts = Counter(self.places)
-        half = (box.width() - 2 * MARGIN) / 2
-        top = _HEADING + _SUITS * _ROW + 8
-        for index, place in enumerate(_LEGEND):
-            left, line = MARGIN + index % 2 * half, top + index // 2 * _LEGEND_LINE
-            sample = QRectF(left, line + 1, 14, _LEGEND_LINE - 2)
-            self._paint_cell(painter, mirroring.box(sample), "7", place)
-            text = QRectF(left + 18, line, half - 20, _LEGEND_LINE)
-            words = place_count_text(place, counts[place])
-            draw_text(painter, mirroring.box(text), words, font(11.5), CREAM_2, align=LEFT)
-
-    # --- layout --------------------------------------------------------------------------------
-
-    def _strip_rows(self) -> int:
-        """The number of rows of a strip: as few as leave the cells wide enough."""
-        width = (self.window().width() if self.window() is not None else 640) / text_scale()
-        per_suit = 10 * _NARROWEST_CELL + _EMBLEM + 8
-        return 1 if width >= 4 * per_suit + 2 * MARGIN else 2
-
-    def _suit_origin(self, box: QRectF, suit: int) -> QPointF:
-        """The upper left corner of the row of a suit, and of its emblem."""
-        if not self.is_strip:
-            return QPointF(MARGIN, _HEADING + 4 + suit * _ROW)
-        per_row = _SUITS // self._strip_rows()
-        width = (box.width() - 2 * MARGIN) / per_row
-        return QPointF(MARGIN + suit % per_row * width, 3 + suit // per_row * _STRIP_ROW)
-
-    def _emblem_boxes(self, box: QRectF) -> list[QRectF]:
-        row = _STRIP_ROW if self.is_strip else _ROW
-        return [
-            QRectF(origin.x(), origin.y() + (row - _EMBLEM) / 2, _EMBLEM, _EMBLEM)
-            for origin in (self._suit_origin(box, suit) for suit in range(_SUITS))
-        ]
-
-    def _cells(self, box: QRectF) -> dict[Card, QRectF]:
-        row = _STRIP_ROW if self.is_strip else _ROW
-        per_row = _SUITS // self._strip_rows() if self.is_strip else 1
-        room = (box.width() - 2 * MARGIN) / per_row - _EMBLEM - 8
-        step = min(room / RANKS, 26.0)
-        cells = {}
-        for suit in range(_SUITS):
-            origin = self._suit_origin(box, suit)
-            for rank in range(RANKS):
-                left = origin.x() + _EMBLEM + 4 + rank * step
-                cells[suit * RANKS + rank] = QRectF(left, origin.y(), step - 1.5, row)
-        return cells
-
-    # --- texts ---------------------------------------------------------------------------------
-
-    def _card_text(self, card: Card) -> str:
-        assert self._words is not None
-        return with_colon(self._words.card(card), card_place_text(self.places[card]))
+    def _show_emblems(self) -> None:
+        for suit, emblem in enumerate(self._emblems):
+            side, dpr = _EMBLEM * text_scale(), self.devicePixelRatioF()
+            if self._deck:
+                emblem.setPixmap(self._art.emblem(self._deck, SUIT_LETTERS[suit], side, dpr))
 
     def _update_text(self) -> None:
-        is_known = self._words is not None and bool(self.places)
-        text = memory_text(self.places, self._words) if is_known and self._words else ""
+        text = ""
+        if self._words is not None and self.places:
+            text = memory_text(self.places, self._words)
+            labels = self._words.rank_labels()
+            for card, cell in enumerate(self.cells):
+                self._show_card(card, cell, labels[card % RANKS], self._words)
+        for part in (*self.cells, *self._emblems):
+            part.setVisible(bool(text))
+        counts = Counter(self.places)
+        for place, label in self._legend.items():
+            label.setText(place_count_text(place, counts[place]))
         self.setAccessibleDescription(without_marks(text))
-        self.update()
+
+    def _show_card(self, card: Card, cell: BodyLabel, label: str, words: CardWording) -> None:
+        place = self.places[card]
+        cell.setText(label)
+        cell.set_bold(place is not CardPlace.GONE)
+        described = with_colon(words.card(card), card_place_text(place))
+        cell.setAccessibleName(without_marks(described))
+        set_tool_tip(cell, described)
+        set_style_property(cell, "place", place.name.lower())
+
+
+def _cell() -> BodyLabel:
+    cell = aid_label(11, bold=True)
+    cell.setAlignment(CENTRE)
+    return cell
+
+
+def _row(emblem: PlainLabel, cells: Sequence[QWidget]) -> QWidget:
+    """The cards of a suit."""
+    row = QWidget()
+    emblem.setProperty("place", "emblem")
+    emblem.setAlignment(CENTRE)
+    hbox(emblem, *((cell, 1) for cell in cells), within=row, spacing=1)
+    row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return row
+
+
+def _flow(*parts: QWidget) -> FlowRow:
+    return FlowRow(4, 4, *parts, stretched=True)

@@ -6,7 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
+from scopa_desktop.ai.odds import (
+    PARTS,
+    PLAYOUTS,
+    EstimateOdds,
+    EstimateRest,
+    Odds,
+    decided_odds,
+    odds_task,
+)
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority, SingleTask
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.session.timeline import move_count
@@ -84,7 +92,7 @@ class OddsController(QObject):
         if match is None or shown is None:
             return
         appearance = self._controller.view.table_scene.appearance
-        self._panel.is_motion_reduced = appearance.reduced_motion or appearance.is_motion_off
+        self._panel.is_motion_reduced = appearance.look.reduced_motion or appearance.is_motion_off
         names, seating = self._controller.player_names, match.seating
         sides = range(seating.sides)
         self._panel.set_sides(
@@ -107,8 +115,6 @@ class OddsController(QObject):
         """Compute for the seat that is looked at now."""
         self._cancel()
         self.update()
-
-    # --- computing -----------------------------------------------------------------------------
 
     def _continue(self) -> None:
         """Submit the next part for the position that needs it most."""
@@ -156,7 +162,7 @@ class OddsController(QObject):
         seats = match.seats_of_moves(position.deals)
         return position.moves < len(seats) and seats[position.moves] == self._seat()
 
-    def _task(self, match: Match, position: RecordPosition) -> EstimateOdds | None:
+    def _task(self, match: Match, position: RecordPosition) -> EstimateOdds | EstimateRest | None:
         is_current = position == self._session.position
         at = match if is_current else match.at(*position)
         if at.winner is not None:

@@ -3,44 +3,27 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ai.odds import Odds
 from scopa_desktop.rules.match import RecordPosition
-from scopa_desktop.ui.aids.aid_panel import MARGIN, AidPanel
-from scopa_desktop.ui.charts.marks import draw_dot, draw_grid_line
-from scopa_desktop.ui.theme.colours import CREAM, CREAM_2, DARK_PALETTE, GOLD, INK, WALNUT_3
-from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import (
-    LEFT,
-    RIGHT,
-    colour,
-    draw_text,
-    fitting_font,
-    pen,
-    text_width,
-)
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.widgets.plain_text import show_tool_tip
-from scopa_desktop.ui.wording.coach_wording import (
-    chance_interval_text,
-    chance_text,
-    expected_points_text,
-    odds_text,
-)
+from scopa_desktop.ui.aids.aid_panel import AidPanel, aid_label
+from scopa_desktop.ui.charts.course_line import CourseLine, CourseValue
+from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.painting import RIGHT
+from scopa_desktop.ui.theme.style_sheets import set_style_property
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
+from scopa_desktop.ui.wording.coach_wording import chance_text, expected_points_text, odds_text
 from scopa_desktop.ui.wording.text_direction import without_marks
 
-_HEADING: Final = 24.0
-_SIDE: Final = 40.0
-_COURSE: Final = 74.0
-_STRIP: Final = 30.0
+_COURSE, _STRIP_COURSE, _STRIP_HEIGHT = 66, 140, 22
 _MOTION_MS: Final = 600
-_STRIP_COURSE: Final = 150.0
-_REACH: Final = 14.0
-"""How far from a point of the line a click may be, in pixels of the design."""
+_UNKNOWN: Final = "…"
 
 
 class CoursePoint(NamedTuple):
@@ -48,6 +31,37 @@ class CoursePoint(NamedTuple):
 
     position: RecordPosition
     odds: Odds
+
+
+class _SideLabels:
+    """The figures of a side: in two lines of a grid, or beside each other in a strip."""
+
+    def __init__(self) -> None:
+        self.name = aid_label(12.5)
+        self.chance = aid_label(15, bold=True)
+        self.points = aid_label(11.5, tone="secondary", wraps=True)
+        self.strip_chance = aid_label(13, bold=True)
+        self.strip_words = aid_label(12, tone="secondary")
+        self.strip = QWidget()
+        hbox(self.strip_chance, self.strip_words, STRETCH, within=self.strip, spacing=8)
+
+    def add_to(self, grid: QGridLayout) -> None:
+        row, start, end = (
+            grid.rowCount(),
+            Qt.AlignmentFlag.AlignLeading,
+            Qt.AlignmentFlag.AlignTrailing,
+        )
+        grid.addWidget(self.name, row, 0, start)
+        grid.addWidget(self.chance, row, 1, end)
+        grid.addWidget(self.points, row + 1, 0, 1, 2)
+
+    def set_visible(self, is_visible: bool) -> None:
+        for part in (self.name, self.chance, self.points, self.strip):
+            part.setVisible(is_visible)
+
+    def set_own(self, is_own: bool) -> None:
+        for chance in (self.chance, self.strip_chance):
+            set_style_property(chance, "gold", is_own)
 
 
 class OddsPanel(AidPanel):
@@ -75,15 +89,31 @@ class OddsPanel(AidPanel):
         self.course: Sequence[CoursePoint] = ()
         """The points of the line."""
         self._shown: RecordPosition | None = None
+        self._heading = aid_label(13, bold=True, tone="gold")
+        self._column_title = aid_label(11, tone="secondary", wraps=True)
+        """What the figure at the end of each line is."""
+        self._sides: list[_SideLabels] = []
+        self.line = CourseLine()
+        self.line.point_chosen.connect(self._choose)
+        self._figures, self._strip_figures = QWidget(), FlowRow(12, 2, stretched=True)
+        self._grid = self._figures_grid(self._figures)
+        self.set_parts([self._figures, self.line], [self._strip_figures, self.line])
+        self.set_strip(False, 0)
         self._retranslate()
 
     def set_sides(self, names: Sequence[str], own: int) -> None:
         if (names, own) != (self._names, self.own_side):
-            has_other_height = len(names) != len(self._names)
             self._names, self.own_side = names, own
-            if has_other_height:
-                self.set_strip(self.is_strip, self.width())
+            while len(self._sides) < len(names):
+                self._add_side()
             self._update_text()
+
+    def set_strip(self, is_strip: bool, width: int) -> None:
+        super().set_strip(is_strip, width)
+        height = _STRIP_HEIGHT if is_strip else _COURSE
+        self.line.setFixedHeight(round(height * text_scale()))
+        self.line.setMinimumWidth(round(_STRIP_COURSE * text_scale()) if is_strip else 0)
+        self.line.setMaximumWidth(round(_STRIP_COURSE * text_scale()) if is_strip else NO_LIMIT)
 
     def set_odds(
         self, odds: Odds | None, course: Sequence[CoursePoint], shown: RecordPosition | None
@@ -105,31 +135,13 @@ class OddsPanel(AidPanel):
     def _move(self, share: float) -> None:
         if self.odds is not None and self._before is not None:
             self.painted = self._before.towards(self.odds, share)
-            self.update()
+            self._show_figures()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Odds"))
+        self._heading.setText(self.accessibleName())
+        self._column_title.setText(self.tr("chance of the match"))
         self._update_text()
-
-    def height_for(self, width: int) -> int:
-        """A heading, the sides and the line; one line as a strip."""
-        if self.is_strip:
-            return round(_STRIP * text_scale())
-        height = _HEADING + max(2, len(self._names)) * _SIDE + _COURSE + 14
-        return round(height * text_scale())
-
-    # --- events --------------------------------------------------------------------------------
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at the position of the line that was clicked."""
-        point = self._point_at(event.position())
-        if point is not None:
-            self.position_chosen.emit(point.position)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show where a click leads to a position."""
-        over = self._point_at(event.position()) is not None
-        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the line with the arrow keys, Home and End."""
@@ -149,159 +161,22 @@ class OddsPanel(AidPanel):
             return
         self.position_chosen.emit(self.course[max(0, min(last, target))].position)
 
-    def event(self, event: QEvent) -> bool:
-        """Show what a part of the panel says in full as a tool tip."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            point = self._point_at(QPointF(event.pos()))
-            text = self._text_of(point.odds if point is not None else self.odds)
-            show_tool_tip(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+    def _add_side(self) -> None:
+        side = _SideLabels()
+        side.add_to(self._grid)
+        self._strip_figures.flow.addWidget(side.strip)
+        self._sides.append(side)
 
-    def place_of(self, index: int) -> QPointF:
-        """Where a point of the line is in the panel."""
-        box = self.design_box()
-        return self._mirrored(self._places(box)[index]) * text_scale()
-
-    def _mirrored(self, point: QPointF) -> QPointF:
-        """A point as `Mirroring` maps it for the painter."""
-        if not self.isRightToLeft():
-            return point
-        return QPointF(self.design_box().width() - point.x(), point.y())
-
-    def _point_at(self, at: QPointF) -> CoursePoint | None:
-        box = self.design_box()
-        at = self._mirrored(at / text_scale())
-        if not self.course or not self._course_box(box).adjusted(-6, -6, 6, 6).contains(at):
-            return None
-        places = self._places(box)
-        index = min(range(len(places)), key=lambda i: abs(places[i].x() - at.x()))
-        return self.course[index] if abs(places[index].x() - at.x()) <= _REACH else None
-
-    # --- painting ------------------------------------------------------------------------------
-
-    def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the heading, the sides and the course."""
-        mirroring = Mirroring(painter, box)
-        if self.is_strip:
-            self._paint_strip(painter, box, mirroring)
-        else:
-            heading = QRectF(MARGIN, 5, box.width() - 2 * MARGIN, _HEADING - 4)
-            draw_text(
-                painter, mirroring.box(heading), self.accessibleName(), font(13, bold=True), GOLD
-            )
-            self._paint_columns(painter, heading, mirroring)
-            for side, name in enumerate(self._names):
-                top = _HEADING + side * _SIDE
-                line = QRectF(MARGIN, top, box.width() - 2 * MARGIN, _SIDE)
-                self._paint_side(painter, line, side, name, mirroring)
-        self._paint_course(painter, box, mirroring)
-
-    def _paint_columns(self, painter: QPainter, heading: QRectF, mirroring: Mirroring) -> None:
-        """What the figure at the end of each line is."""
-        text = self.tr("chance of the match")
-        room = heading.width() - text_width(self.accessibleName(), font(13, bold=True)) - 12
-        place = QRectF(heading.right() - room, heading.top(), room, heading.height())
-        draw_text(painter, mirroring.box(place), text, font(11), CREAM_2, align=RIGHT)
-
-    def _paint_side(
-        self, painter: QPainter, line: QRectF, side: int, name: str, mirroring: Mirroring
-    ) -> None:
-        odds = self.painted
-        token = GOLD if side == self.own_side else CREAM
-        chance = "…" if odds is None else chance_text(odds, side)
-        interval = "" if odds is None else chance_interval_text(odds, side)
-        width = text_width(chance, font(15, bold=True)) + 4
-        upper = QRectF(line.left(), line.top() + 2, line.width(), 19)
-        right = QRectF(upper.right() - width, upper.top(), width, upper.height())
-        draw_text(painter, mirroring.box(right), chance, font(15, bold=True), token, align=RIGHT)
-        words = QRectF(upper.left(), upper.top(), upper.width() - width - 6, upper.height())
-        draw_text(painter, mirroring.box(words), name, font(12.5), CREAM, align=LEFT)
-        lower = QRectF(line.left(), upper.bottom(), line.width(), 16)
-        points = "" if odds is None else self._points_text(odds, side)
-        end = text_width(interval, font(11)) + 4
-        left = QRectF(lower.left(), lower.top(), lower.width() - end - 4, lower.height())
-        fitting = fitting_font(points, 11.5, left.width())
-        draw_text(painter, mirroring.box(left), points, fitting, CREAM_2, align=LEFT)
-        right = QRectF(lower.right() - end, lower.top(), end, lower.height())
-        draw_text(painter, mirroring.box(right), interval, font(11), CREAM_2, align=RIGHT)
-
-    def _paint_strip(self, painter: QPainter, box: QRectF, mirroring: Mirroring) -> None:
-        """The sides in one line, each with a part of the width."""
-        room = (box.width() - _STRIP_COURSE - 2 * MARGIN) / max(1, len(self._names))
-        for side, name in enumerate(self._names):
-            left = MARGIN + side * room
-            token = GOLD if side == self.own_side else CREAM
-            chance = "…" if self.painted is None else chance_text(self.painted, side)
-            width = text_width(chance, font(13, bold=True)) + 4
-            place = QRectF(left, 0, width, box.height())
-            draw_text(painter, mirroring.box(place), chance, font(13, bold=True), token)
-            points = ""
-            if self.painted is not None and len(self._names) <= 2:
-                points = f" · {self._points_text(self.painted, side)}"
-            rest = QRectF(left + width + 4, 0, room - width - 12, box.height())
-            draw_text(painter, mirroring.box(rest), f"{name}{points}", font(12), CREAM_2)
-
-    def _paint_course(self, painter: QPainter, box: QRectF, mirroring: Mirroring) -> None:
-        """The chance of the own side over the match, with its interval."""
-        area = self._course_box(box)
-        frame = mirroring.box(area)
-        fill_and_outline(painter, rounded(frame.adjusted(-4, -3, 4, 3), 5), WALNUT_3, INK, 1.2)
-        for share in (0.0, 0.5, 1.0):
-            y = area.bottom() - share * area.height()
-            ends = (QPointF(frame.left(), y), QPointF(frame.right(), y))
-            draw_grid_line(painter, ends, DARK_PALETTE, is_dashed=share == 0.5)
-        if not self.course:
-            return
-        places = [mirroring.point(place) for place in self._places(box)]
-        intervals = [
-            wilson_interval(round(point.odds.wins[self.own_side]), point.odds.playouts)
-            for point in self.course
-        ]
-        upper, lower = (
-            [
-                QPointF(place.x(), area.bottom() - end * area.height())
-                for place, end in zip(places, ends, strict=True)
-            ]
-            for ends in zip(*((each.high, each.low) for each in intervals), strict=True)
-        )
-        band = QPainterPath()
-        band.addPolygon(QPolygonF([*upper, *reversed(lower)]))
-        painter.fillPath(band, colour(GOLD, 70))
-        painter.setPen(pen(GOLD, 2))
-        painter.drawPolyline(QPolygonF(places))
-        for place, point in zip(places, self.course, strict=True):
-            if point.position == self._shown:
-                draw_dot(painter, place, 4.5, DARK_PALETTE)
-            elif point.position.moves == 0:
-                draw_dot(painter, place, 2.2, DARK_PALETTE, is_filled=False)
-
-    def _course_box(self, box: QRectF) -> QRectF:
-        if self.is_strip:
-            left = box.width() - _STRIP_COURSE
-            return QRectF(left, 6, _STRIP_COURSE - MARGIN - 4, box.height() - 12)
-        top = _HEADING + max(2, len(self._names)) * _SIDE + 6
-        return QRectF(MARGIN + 4, top, box.width() - 2 * MARGIN - 8, _COURSE - 8)
-
-    def _places(self, box: QRectF) -> list[QPointF]:
-        """Where the points of the line are, from left to right."""
-        area = self._course_box(box)
-        step = area.width() / max(1, len(self.course) - 1)
-        return [
-            QPointF(
-                area.left() + index * step,
-                area.bottom() - point.odds.chance(self.own_side) * area.height(),
-            )
-            for index, point in enumerate(self.course)
-        ]
-
-    # --- texts ---------------------------------------------------------------------------------
-
-    def _points_text(self, odds: Odds, side: int) -> str:
-        pattern = self.tr("{points} points this round")
-        if self.is_strip:
-            pattern = self.tr("{points} points")
-        return pattern.format(points=expected_points_text(odds, side))
+    def _figures_grid(self, figures: QWidget) -> QGridLayout:
+        grid = QGridLayout(figures)
+        grid.setContentsMargins(2, 0, 2, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        self._column_title.setAlignment(RIGHT)
+        heading = hbox(self._heading, (self._column_title, 1), spacing=6)
+        grid.addLayout(heading, 0, 0, 1, 2)
+        return grid
 
     def _text_of(self, odds: Odds | None) -> str:
         if odds is None or len(self._names) != len(odds.wins):
@@ -309,5 +184,40 @@ class OddsPanel(AidPanel):
         return odds_text(odds, dict(enumerate(self._names)))
 
     def _update_text(self) -> None:
-        self.setAccessibleDescription(without_marks(self._text_of(self.odds)))
-        self.update()
+        text = self._text_of(self.odds)
+        self.setAccessibleDescription(without_marks(text))
+        set_tool_tip(self, text)
+        self._show_course()
+        for side, labels in enumerate(self._sides):
+            labels.set_visible(side < len(self._names))
+            labels.set_own(side == self.own_side)
+        self._show_figures()
+
+    def _show_course(self) -> None:
+        values = [
+            CourseValue(odds.chance(self.own_side), position.moves == 0)
+            for position, odds in self.course
+        ]
+        positions = [point.position for point in self.course]
+        shown = positions.index(self._shown) if self._shown in positions else None
+        self.line.set_values(values, shown)
+
+    def _choose(self, point: int) -> None:
+        self.position_chosen.emit(self.course[point].position)
+
+    def _show_figures(self) -> None:
+        """Show the odds on their way to those that are known."""
+        odds = self.painted
+        if odds is not None and len(odds.wins) != len(self._names):
+            odds = None
+        for side, (name, labels) in enumerate(zip(self._names, self._sides, strict=False)):
+            chance = _UNKNOWN if odds is None else chance_text(odds, side)
+            points = "" if odds is None else expected_points_text(odds, side)
+            is_short = not points or len(self._names) > 2
+            labels.name.setText(name)
+            labels.chance.setText(chance)
+            labels.points.setText(
+                self.tr("{points} this round").format(points=points) if points else _UNKNOWN
+            )
+            labels.strip_chance.setText(chance)
+            labels.strip_words.setText(name if is_short else f"{name} · {points}")

@@ -1,1 +1,5 @@
-"""Painted charts with a table behind each of them; they know nothing of matches or databases."""
+"""One plot, with a table of its numbers; it knows nothing of matches or databases.
+
+No library paints it: Qt Charts and Qt Graphs are free under the GPL alone, and pyqtgraph (MIT)
+needs numpy.
+"""

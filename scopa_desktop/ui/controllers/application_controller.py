@@ -1,18 +1,24 @@
 """`ApplicationController`: starts, opens and saves matches, and shows the dialogs."""
 
 import logging
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.history_access import HistoryAccess, MatchSource
-from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play import new_match
+from scopa_desktop.play.chips.stakes import settle_lost
+from scopa_desktop.play.leaderboard import own_rungs
+from scopa_desktop.play.matches.match_rows import StoredMatch, clear_deleted, running_match
+from scopa_desktop.play.recording.former_files import bring_in_rest
+from scopa_desktop.play.recording.match_recorder import MatchSource
+from scopa_desktop.play.recording.salvage import salvage
 from scopa_desktop.play.session.seats import (
     absent_seats,
     is_shared,
@@ -20,32 +26,49 @@ from scopa_desktop.play.session.seats import (
     players_of_rematch,
     seated_by_draw,
 )
+from scopa_desktop.play.storage.backups import copy_daily
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.paths import ensure_folder
 from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.play.storage.record_files import MATCHES, SUFFIX, open_match, save_record
+from scopa_desktop.play.storage.record_files import SUFFIX, open_match, playable, save_record
+from scopa_desktop.play.storage.times import bring_times_back, current_day, current_time
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.record import Record
-from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.controllers.agreement_controller import AgreementController
 from scopa_desktop.ui.controllers.cards_controller import CardsController
-from scopa_desktop.ui.controllers.closing import may_go_on
 from scopa_desktop.ui.controllers.competition_controller import CompetitionController
+from scopa_desktop.ui.controllers.court_values_controller import CourtValuesController
 from scopa_desktop.ui.controllers.history_controller import HistoryController
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
+from scopa_desktop.ui.controllers.pause_controller import PauseController
 from scopa_desktop.ui.controllers.score_controller import ScoreController
 from scopa_desktop.ui.controllers.seats_controller import SeatsController
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.controllers.turn_time_controller import TurnTimeController
+from scopa_desktop.ui.dialogs import (
+    about_dialog,
+    deal_dialog,
+    file_dialogs,
+    question_dialog,
+    rules_dialog,
+    shortcuts_dialog,
+)
+from scopa_desktop.ui.guide import guide_dialog, guide_pictures
 from scopa_desktop.ui.help.fragments import HelpError
-from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.new_game import new_game_dialog
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.settings import settings_dialog
+from scopa_desktop.ui.table.controls.message_sheet import Message, Urgency
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.theme.system_wishes import system_asks_for_help
+from scopa_desktop.ui.wording import chips_wording
+from scopa_desktop.ui.wording.number_format import number
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.own_rungs import OwnRungs
@@ -54,55 +77,65 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
+_MATCHES_PER_REPORT: Final = 100
+"""After so many former matches, it is said how many were brought in."""
+_MOST_SENTENCES: Final = 3
+"""So many sentences about former files are shown at once."""
+
+
+class _RunningMatch(NamedTuple):
+    """The match that was on the table when the program ended."""
+
+    match: Match
+    source: StoredMatch | MatchSource
 
 
 class ApplicationController(QObject):
     """Begins, opens and saves matches, and opens the dialogs of the main window."""
 
-    def __init__(self, context: GameContext) -> None:
-        super().__init__(context.window)
+    _brought_in = Signal(int, int)
+    """So many former matches have been brought in, of how many; emitted in another thread."""
+
+    def __init__(self, context: Context, window: MainWindow) -> None:
+        super().__init__(window)
         self._context = context
-        self._window, self._session = context.window, context.session
+        self._window, self._session = window, context.session
         self._store, self._profiles = context.store, context.profiles
-        self._running, self._house = context.running, context.house
+        self._saver, self._house = context.saver, context.house
+        self._database, self._thread = context.database, context.database_thread
         self._profile = self._profiles.current
         self._seated_profile = self._profile.id
         """The id of the profile of the single person who plays the match on the table."""
         self._is_settings_open = self._is_first_start = False
-        self._matches_folder = context.data_folder / MATCHES
-        folder, may_write = context.data_folder, self._running.may_write
-        self.history = HistoryAccess(
-            self._session,
-            self._profiles,
-            folder,
-            deck=lambda: self._window.controller.deck.id,
-            may_write=may_write,
-            parent=self,
-        )
-        self.competition = Competition(
-            self._session, self._profiles, self.history, self._running, folder, parent=self
-        )
-        self.history_pages = HistoryController(context, self.history, self.competition)
-        self.learn = LearnController(context, self.history)
-        self.turn_time = TurnTimeController(context)
-        self.cards = CardsController(context, self.history)
-        self.table_options = TableOptionsController(context, self.competition)
-        self.seats = SeatsController(context, self.competition, self.learn)
-        self._stakes = CompetitionController(context, self.competition)
+        self._problem = ""
+        """The last reason why the database could not be used."""
+        self.recorder, self.competition = context.recorder, context.competition
+        self.history_pages = HistoryController(context, window)
+        self.learn = LearnController(context, window)
+        self.turn_time = TurnTimeController(context, window)
+        self.pause = PauseController(context, window)
+        self.cards = CardsController(context, window)
+        CourtValuesController(context, window, lambda: self._person_at_table)
+        self.table_options = TableOptionsController(context, window)
+        self.seats = SeatsController(context, window)
+        self.agreement = AgreementController(context, window)
+        self._stakes = CompetitionController(context, window)
         self.score = ScoreController(
             context,
-            MatchEndController(context, self.history, self._stakes, self.learn),
+            window,
+            MatchEndController(context, window, self._stakes),
             self.learn,
             self.table_options,
-            lambda: self._person_at_table,
+            person=lambda: self._person_at_table,
         )
+        self._progress: Message | None = None
+        """Says how many former matches have been brought in."""
         self._rungs: OwnRungs | None = None
         """Made after the first frame."""
-        self._archived: Record | None = None
-        """The record that is not archived again, because another process saves it."""
         self._pending_path: Path | None = None
         """The record file to open once no dialog is open."""
-        self._pending_timer = QTimer(self, interval=_RETRY_MS)
+        self._pending_timer = QTimer(self)
+        self._pending_timer.setInterval(_RETRY_MS)
         self._pending_timer.timeout.connect(self._open_pending)
         self._connect()
         self._show_people()
@@ -114,22 +147,24 @@ class ApplicationController(QObject):
             _log.warning("%s", sentence)
             self._show_notice(sentence)
         self.cards.leave_missing_decks()
-        is_new = self._profiles.is_new and not self._matches_folder.exists()
-        self._profiles.save_if_new()
+        is_new = self._profiles.is_new
+        if self._saver.may_write:
+            self._profiles.save_if_new()
         running = self._load_running_match()
-        is_at_stake = running is not None and running.table.is_competitive and not running.is_over
+        if running is not None and running.match.is_over:
+            # An earlier version was ended between its last move and the end.
+            self.recorder.enter(running.match, running.source)
+            running = None
+        is_at_stake = running is not None and running.match.table.is_competitive
         opened = self._load_record(path) if path and not is_at_stake else None
         self._is_first_start = is_new and running is None and path is None
-        if not self._running.may_write:
-            # The process that holds the lock archives it.
-            self._archived = running.record if running else None
-        elif running is not None and (opened is not None or running.is_over):
-            self.history.recorder.resume(running)
-            self._archive(running)
+        if running is not None and opened is not None and self._saver.may_write:
+            self.recorder.enter(running.match, running.source)
+            self.recorder.leave(running.match)
         if opened is not None and path is not None:
             self.put_on_table(opened, path)
-        elif running is not None and not running.is_over:
-            self.put_on_table(running, MatchSource.RUNNING)
+        elif running is not None:
+            self.put_on_table(running.match, running.source)
             if path is not None and is_at_stake:
                 # What leaving it costs is said first.
                 self.open_record(path)
@@ -138,24 +173,31 @@ class ApplicationController(QObject):
             self._begin(GameChoice.from_last_game(last_game, self._profiles.others))
 
     def start_recording(self) -> None:
-        """Enter the match on the table, and those that are missing, into the history.
+        """Read what was played, and keep the database in order.
 
         At the very first start, the first lesson is offered.
         """
-        self.competition.start()
-        # Not before the first frame.
-        from scopa_desktop.play.leaderboard.own_rungs import OwnRungs  # noqa: PLC0415
-
-        self.history.recorder.synchronize()
+        if self._saver.may_write:
+            # It may have been replaced before, in any thread.
+            self._salvage()
+            self._thread.run_in_steps(self._bring_in_rest, self._show_brought_in)
+            self._thread.write(bring_times_back)
+            self._thread.run(partial(copy_daily, today=current_day()))
+            self._thread.write(partial(clear_deleted, now=current_time()))
+            self._thread.write(partial(settle_lost, now=current_time()))
+        self.competition.refresh()
         self.cards.start()
-        self._rungs = OwnRungs(self.history, self._profiles, self)
-        self._rungs.start()
+        self._rungs = own_rungs.OwnRungs(self._thread, self._profiles, self)
+        self.recorder.completed.connect(self._rungs.refresh)
+        self._thread.matches_changed.connect(self._refresh)
+        self._rungs.refresh()
         self._take_over_seated_profile()
+        is_new_day = self._window.state.enter_day(current_day().isoformat())
         if self._is_first_start:
             lessons = self.learn.lessons
             (lessons.offer_adaptation if system_asks_for_help() else lessons.offer_first_lesson)()
-
-    # --- matches -------------------------------------------------------------------------------
+        elif is_new_day:
+            self.learn.offer_training()
 
     def new_game(self) -> None:
         """Show the New game dialog and begin the chosen match."""
@@ -166,43 +208,36 @@ class ApplicationController(QObject):
         self._choose_game(is_watched=True)
 
     def _choose_game(self, *, is_watched: bool = False) -> None:
-        settings = self._store.current
         match = self._session.match
-        dialog = dialogs.NewGameDialog(
-            settings.last_game,
-            self._profiles.current.name,
+        context = new_game_dialog.NewGameContext(
+            self._context.art,
+            self._store,
+            self._house,
+            self._profiles,
+            self.competition,
+            self._rungs,
             is_running=match is not None and not match.is_over,
-            art=self._context.art,
-            store=self._store,
-            house=self._house,
-            profiles=self._profiles,
-            competition=self.competition,
-            rungs=self._rungs,
             leaving=self._stakes.leaving_sentence(),
-            is_watched=is_watched,
-            parent=self._window,
         )
+        dialog = new_game_dialog.NewGameDialog(context, is_watched=is_watched, parent=self._window)
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
         if is_accepted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            if self.is_archived(match):
+            if self.may_replace(match):
                 self._begin(dialog.choice)
 
-    def put_on_table(self, match: Match, source: MatchSource | Path) -> None:
-        """Go on with a match and enter it into the history.
+    def put_on_table(self, match: Match, source: MatchSource | StoredMatch | Path) -> None:
+        """Go on with a match, and have it saved from now on.
 
-        The match on the table before must have been archived. `source` is where the match comes
-        from, or the record file it was read from.
+        The match on the table before must have been left. `source` is where the match comes from:
+        the file or the match of the database that it was read from, or one of the others.
         """
         if isinstance(source, Path) and match.table.is_competitive and not match.is_over:
-            # Not before the first frame.
-            from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
-
-            match, source = practice_match(match), MatchSource.POSITION
+            match, source = new_match.practice_match(match), MatchSource.POSITION
             self._show_notice(
                 self.tr("A match that is opened from a file goes on for practice, without chips.")
             )
-        self.history.enter(match, source)
+        self.recorder.enter(match, source)
         self._seated_profile = self._profiles.current.id
         self._show_people()
         if source is MatchSource.SAME_DEAL:
@@ -219,17 +254,14 @@ class ApplicationController(QObject):
         Does nothing before the match is won.
         """
         match = self._session.match
-        if match is None or not match.is_over or not self.is_archived(match):
+        if match is None or not match.is_over or not self.may_replace(match):
             return
-        # Not before the first frame.
-        from scopa_desktop.play.new_match import rematch_deal_number  # noqa: PLC0415
-
         players = players_of_rematch(match)
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
         if self._rungs is not None:
             players = [self._rungs.seated(player, match.variant.id) for player in players]
-        number = rematch_deal_number(match, SystemRandom())
+        number = new_match.rematch_deal_number(match, SystemRandom())
         # Everybody stays in their seat.
         table = match.table.with_fixed_seats
         self.deal(Match(match.variant, match.seating, players, number, table))
@@ -243,11 +275,8 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is None:
             return
-        # Not before the first frame.
-        from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
-
-        continued = practice_match(match.at(*position))
-        if self.is_archived(match):
+        continued = new_match.practice_match(match.at(*position))
+        if self.may_replace(match):
             self.put_on_table(continued, MatchSource.POSITION)
             self._window.view.show_message(
                 self.tr(
@@ -262,8 +291,8 @@ class ApplicationController(QObject):
         """
         if not self._may_leave():
             return
-        path = dialogs.choose_match(
-            self._window, ensure_folder(self._matches_folder), self._file_filter()
+        path = file_dialogs.choose_match(
+            self._window, file_dialogs.documents_folder(), self._file_filter()
         )
         if path is not None:
             self._open(path, is_asked=True)
@@ -277,29 +306,26 @@ class ApplicationController(QObject):
     def save(self) -> str | None:
         """Save what is not saved yet, before the window closes.
 
-        If the running match is not saved in this process, it is archived. Returns the sentence
-        that says why saving failed; None if everything is saved.
+        If the running match is not saved in this process, it is saved as one that was left.
+        Returns the sentence that says why saving failed; None if everything is saved.
         """
-        if self._running.may_write:
-            return self._running.finish()
         match = self._session.match
-        return None if match is None else self._archive_now(match)
+        if match is not None and not self._saver.may_write:
+            self.recorder.save_as_left(match)
+        return self._saver.finish()
 
     def close(self) -> None:
-        """Wait until the history is written, and close it."""
+        """Wait until everything is saved, and end what works behind the window."""
         self.learn.close()
-        self.competition.close()
-        self.history.close()
+        self._context.close()
 
     def save_as(self) -> None:
         """Ask for a file name and save the match there."""
         match = self._session.match
         if match is None:
             return
-        proposal = (
-            ensure_folder(self._matches_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
-        )
-        path = dialogs.choose_save_path(
+        proposal = file_dialogs.documents_folder() / f"{as_file_name(match.variant.title)}{SUFFIX}"
+        path = file_dialogs.choose_save_path(
             self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
         )
         if path is None:
@@ -314,25 +340,21 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is not None:
             names = self._window.controller.player_names
-            exec_dialog(dialogs.DealDialog(match, names, self._window))
+            exec_dialog(deal_dialog.DealDialog(match, names, self._window))
 
-    # --- history -------------------------------------------------------------------------------
-
-    def _review_match(self, match: Match, path: Path) -> None:
+    def _review_match(self, match: Match, stored: StoredMatch) -> None:
         """Put a match of the history on the table and show its first position."""
         shown = self._session.match
         if shown is None or match.record != shown.record:
-            if not self.is_archived(shown):
+            if not self.may_replace(shown):
                 return
-            self.put_on_table(match, path)
+            self.put_on_table(match, stored)
         self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
 
     def _play_deal_of(self, match: Match) -> None:
         """Begin a match with the deal of an earlier one, which is dealt in it already."""
-        if self.is_archived(self._session.match):
+        if self.may_replace(self._session.match):
             self.put_on_table(match, MatchSource.SAME_DEAL)
-
-    # --- other dialogs -------------------------------------------------------------------------
 
     def show_settings(self) -> None:
         """Show the settings; each change is applied at once."""
@@ -340,7 +362,7 @@ class ApplicationController(QObject):
 
     def _show_settings(self, *, at_accessibility: bool = False) -> None:
         match = self._session.match
-        dialog = dialogs.SettingsDialog(
+        dialog = settings_dialog.SettingsDialog(
             self._store,
             self._context.art,
             self._window,
@@ -359,7 +381,7 @@ class ApplicationController(QObject):
     def show_rules(self) -> None:
         match = self._session.match
         try:
-            dialog = dialogs.RulesDialog(
+            dialog = rules_dialog.RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
                 self._context.art,
@@ -374,7 +396,11 @@ class ApplicationController(QObject):
 
     def show_guide(self) -> None:
         try:
-            dialog = dialogs.GuideDialog(self._context.language.code, self._window)
+            pictures = guide_pictures.GuidePictures(
+                self._context.art, self._context.store.current, self._context.profiles.current
+            )
+            language = self._context.language.code
+            dialog = guide_dialog.GuideDialog(language, pictures.picture, self._window)
         except HelpError as error:
             self._show_notice(str(error))
         else:
@@ -382,13 +408,11 @@ class ApplicationController(QObject):
 
     def show_shortcuts(self) -> None:
         groups = self._window.actions_by_name.shortcut_groups()
-        exec_dialog(dialogs.ShortcutsDialog(groups, self._window))
+        exec_dialog(shortcuts_dialog.ShortcutsDialog(groups, self._window))
 
     def show_about(self) -> None:
         """Show the version and licences of the program."""
-        exec_dialog(dialogs.AboutDialog(self._window))
-
-    # --- inside --------------------------------------------------------------------------------
+        exec_dialog(about_dialog.AboutDialog(self._window))
 
     def _connect(self) -> None:
         actions = self._window.actions_by_name
@@ -420,19 +444,21 @@ class ApplicationController(QObject):
         self._window.controller.new_game_requested.connect(self.new_game, queued)
         self.score.rematch_requested.connect(self.rematch)
         self.score.new_game_requested.connect(self.new_game)
-        self.history.failed.connect(self._show_notice)
+        self._thread.failed.connect(self._show_problem)
+        self._brought_in.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
+        self._thread.replaced.connect(lambda _: self._salvage())
+        self._saver.replaced.connect(self._on_replaced)
         self.history_pages.review_requested.connect(self._review_match)
         self.history_pages.deal_requested.connect(self._play_deal_of)
         self.history_pages.analysis_requested.connect(self.learn.review)
         self.learn.lessons.match_requested.connect(self._begin_first_match)
         self.learn.review_closed.connect(self.history_pages.return_from_review)
-        self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)
         self._profiles.list_changed.connect(self._show_people)
         self._profiles.failed.connect(self._show_unsaved_settings)
-        self._running.failed.connect(self._show_notice)
-        self._running.recovered.connect(self._on_recovered)
+        self._saver.failed.connect(self._show_notice)
+        self._saver.recovered.connect(self._on_recovered)
         self._session.record_full.connect(self._on_record_full)
 
     def _show_unsaved_settings(self, sentence: str) -> None:
@@ -465,13 +491,13 @@ class ApplicationController(QObject):
 
     def _take_over_seated_profile(self) -> None:
         """Show the profile that began the match, if another one was chosen before the restart."""
-        noted = set(self.history.recorder.profiles) - {None}
+        noted = set(self.recorder.profiles) - {None}
         if len(noted) == 1:
             self._seated_profile = noted.pop() or self._seated_profile
             self._show_people()
 
     def _show_notice(self, sentence: str) -> None:
-        self._window.notice.show_notice(sentence)
+        self._window.view.messages.report(sentence)
 
     def _file_filter(self) -> str:
         return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
@@ -483,16 +509,86 @@ class ApplicationController(QObject):
             self._show_notice(error.sentence)
             return None
 
-    def _load_running_match(self) -> Match | None:
+    def _load_running_match(self) -> "_RunningMatch | None":
+        """The match that was on the table; one that is damaged is kept aside."""
         try:
-            return self._running.load()
+            stored = self._database.read(running_match)
+            if stored is None:
+                return None
+            match = playable(stored.record, self._database.path)
         except StorageError as error:
             self._show_notice(error.sentence)
             return None
+        except ValueError as error:
+            _log.warning("the running match is damaged: %s", error)
+            self._show_notice(
+                self.tr("The match that was on the table is damaged and cannot go on.")
+            )
+            # It is kept aside when another match takes its place.
+            return None
+        # A running match of another process counts there.
+        return _RunningMatch(match, stored if self._saver.may_write else MatchSource.POSITION)
+
+    def _show_problem(self, sentence: str) -> None:
+        """Show why the database cannot be used, once for each reason."""
+        if sentence != self._problem:
+            self._problem = sentence
+            self._show_notice(sentence)
+
+    def _on_replaced(self, sentence: str) -> None:
+        self._show_problem(sentence)
+        self._salvage()
+
+    def _salvage(self) -> None:
+        """Add what can still be read of damaged databases to the one that took their place."""
+        self._thread.run_in_steps(salvage, self._show_salvaged, self)
+
+    def _show_salvaged(self, matches: int) -> None:
+        if matches:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Read what follows from all matches again: some came or went beside the table."""
+        self.competition.refresh()
+        self.cards.refresh()
+        if self._rungs is not None:
+            self._rungs.refresh()
+
+    def _bring_in_rest(self, database: Database) -> Generator[None, None, list[str]]:
+        steps = bring_in_rest(database)
+        while True:
+            try:
+                step = next(steps)
+            except StopIteration as end:
+                sentences: list[str] = end.value
+                return sentences
+            if step.done % _MATCHES_PER_REPORT == 0:
+                self._brought_in.emit(step.done, step.total)
+            yield
+
+    def _show_progress(self, done: int, total: int) -> None:
+        def sentence() -> str:
+            text = self.tr("Your earlier matches are being brought in: {number} of {total}.")
+            return text.format(number=number(done), total=number(total))
+
+        if self._progress is None:
+            self._progress = Message(sentence, Urgency.STATE, can_be_closed=False)
+            self._window.view.messages.show(self._progress)
+        else:
+            self._progress.text = sentence
+            self._window.view.messages.update(self._progress)
+
+    def _show_brought_in(self, sentences: Sequence[str]) -> None:
+        """Say what was brought in from the files of an earlier version, if there were any."""
+        self._window.view.messages.withdraw(self._progress)
+        if sentences:
+            self._refresh()
+            # What could not be used is in the log, too.
+            self._show_notice(" ".join(sentences[-_MOST_SENTENCES:]))
 
     def _open(self, path: Path, *, is_asked: bool = False) -> None:
         match = self._load_record(path)
-        if match is not None and self.is_archived(self._session.match, is_asked=is_asked):
+        if match is not None and self.may_replace(self._session.match, is_asked=is_asked):
             self.put_on_table(match, path)
 
     def _open_pending(self) -> None:
@@ -502,8 +598,8 @@ class ApplicationController(QObject):
         self._pending_timer.stop()
         self._open(path)
 
-    def is_archived(self, match: Match | None, *, is_asked: bool = False) -> bool:
-        """Archive a match that is about to be replaced; returns whether it may be replaced.
+    def may_replace(self, match: Match | None, *, is_asked: bool = False) -> bool:
+        """Leave a match that is about to be replaced; returns whether it may be replaced.
 
         Before a competitive match is left, the player is asked, unless they were; its people lose
         it.
@@ -512,10 +608,7 @@ class ApplicationController(QObject):
             return True
         if not is_asked and not self._may_leave():
             return False
-        match_id = self.history.recorder.match_id if match.table.is_competitive else None
-        if not self._archive(match):
-            return False
-        self.competition.leave(match, match_id)
+        self.recorder.leave(match)
         return True
 
     def _may_leave(self) -> bool:
@@ -525,40 +618,7 @@ class ApplicationController(QObject):
             return True
         answers = [self.tr("Leave the match"), self.tr("Play on")]
         title = self.tr("Leave the competitive match?")
-        return dialogs.QuestionDialog(title, sentence, answers, self._window).ask() == 0
-
-    def _archive(self, match: Match) -> bool:
-        """Archive a match; returns whether it may be replaced.
-
-        If that fails, it is repeated before the running match is written again. If the running
-        match is not saved in this process, the player is asked.
-        """
-        reason = self._archive_now(match)
-        if reason is None:
-            return True
-        self._show_notice(reason)
-        if self._running.may_write:
-            self._running.run_before_writing(self.history.recorder.archive_later(match))
-            return True
-        return may_go_on(
-            self._window,
-            self.tr("The match has not been saved"),
-            self.tr("Continue without saving"),
-            reason,
-            partial(self._archive_now, match),
-        )
-
-    def _archive_now(self, match: Match) -> str | None:
-        """Archive a match; returns the sentence that says why it failed, None if it did not."""
-        if match.record == self._archived:
-            return None
-        try:
-            self.history.recorder.archive(match)
-        except StorageError as error:
-            return error.sentence
-        if not self._running.may_write:
-            self._archived = match.record
-        return None
+        return question_dialog.QuestionDialog(title, sentence, answers, self._window).ask() == 0
 
     def _on_recovered(self) -> None:
         self._show_notice(self.tr("Your match is saved again."))
@@ -572,11 +632,8 @@ class ApplicationController(QObject):
         )
 
     def _begin(self, choice: GameChoice) -> None:
-        # Not before the first frame.
-        from scopa_desktop.play.new_match import new_deal_number  # noqa: PLC0415
-
         players = choice.players(self._profiles.current.name)
-        number = choice.deal_number or new_deal_number(SystemRandom())
+        number = choice.deal_number or new_match.new_deal_number(SystemRandom())
         if choice.table.draws_seats:
             players = [*seated_by_draw(choice.seating, players, number, choice.table)]
         self.deal(Match(choice.variant, choice.seating, players, number, choice.table))
@@ -585,7 +642,7 @@ class ApplicationController(QObject):
         """Begin a match of the game of a lesson, with the weakest player, coach and values."""
         weakest = min(LEVELS.values(), key=lambda level: level.strength)
         choice = GameChoice(CATALOGUE[lesson.game], lesson.seating, (weakest.id,))
-        if self.is_archived(self._session.match):
+        if self.may_replace(self._session.match):
             always = ValueDisplay.ALWAYS.value
             settings, last = self._store.current, choice.last_game()
             self._store.change(replace(settings, coach=True, card_values=always, last_game=last))
@@ -596,15 +653,10 @@ class ApplicationController(QObject):
         if not match.table.is_competitive:
             self.put_on_table(match, MatchSource.NEW)
         elif refusal := self.competition.refusal(match.players, match.table):
-            # Not before the first frame.
-            from scopa_desktop.play.new_match import practice_match  # noqa: PLC0415
-            from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
-
-            self._show_notice(refusal_sentence(refusal))
-            self.put_on_table(practice_match(match), MatchSource.NEW)
+            self._show_notice(chips_wording.refusal_sentence(refusal))
+            self.put_on_table(new_match.practice_match(match), MatchSource.NEW)
         else:
             self.put_on_table(match, MatchSource.NEW)
-            self.competition.begin(match)
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""

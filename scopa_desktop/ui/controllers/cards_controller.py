@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from scopa_desktop.play.history.history_access import HistoryAccess
+from scopa_desktop.play.badges import family_wins
 from scopa_desktop.play.storage.settings import AUTO_DECK
 from scopa_desktop.rules.variant import Family
-from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.backs import BACKS, Back, locked_backs
 
 
@@ -24,25 +25,24 @@ class CardsController(QObject):
     earned = Signal(object)
     """A match has earned a back; emitted with its `Back`."""
 
-    def __init__(self, context: GameContext, history: HistoryAccess) -> None:
-        super().__init__(context.window)
-        self._history = history
+    def __init__(self, context: Context, window: MainWindow) -> None:
+        super().__init__(window)
+        self._recorder, self._database = context.recorder, context.database_thread
         self._profiles, self._store, self._art = context.profiles, context.store, context.art
-        self._notice = context.window.notice
+        self._messages = window.view.messages
         self._profile = ""
         """The profile whose wins have been read."""
         self.wins: Mapping[Family, int] = {}
-        self.changed.connect(context.window.controller.lock_backs)
+        self.changed.connect(window.controller.lock_backs)
         self.earned.connect(self._show_earned_back)
         # Queued, because it is emitted while something is painted.
         self._art.deck_failed.connect(self._leave_damaged_deck, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """Read the wins, now and whenever they may have changed."""
-        self._history.recorder.completed.connect(self._read)
-        self._history.reader.synchronized.connect(self._read)
-        self._profiles.changed.connect(self._read)
-        self._read()
+        """Read the wins, now and whenever a match was completed or another profile is current."""
+        self._recorder.completed.connect(self.refresh)
+        self._profiles.changed.connect(self.refresh)
+        self.refresh()
 
     def leave_missing_decks(self, *, says_so: bool = True) -> None:
         """Follow the game instead of a deck, or its back, that the settings choose and is gone."""
@@ -52,17 +52,15 @@ class CardsController(QObject):
         if (deck, back) != (settings.deck, settings.back):
             self._store.change(replace(settings, deck=deck, back=back))
             if says_so and not art.problems:
-                self._notice.show_notice(
+                self._messages.report(
                     self.tr("Your own deck is gone; each game uses its own cards.")
                 )
 
-    def _read(self) -> None:
-        # Not before the first frame.
-        from scopa_desktop.play.history.badges import family_wins  # noqa: PLC0415
-
+    def refresh(self) -> None:
+        """Read the wins of the current profile."""
         profile = self._profiles.current.id
-        self._history.reader.run(
-            lambda history: family_wins(history, profile),
+        self._database.read(
+            lambda connection: family_wins(connection, profile),
             lambda wins: self._take(profile, wins),
             self,
         )
@@ -81,10 +79,10 @@ class CardsController(QObject):
         art = self._art
         if deck_id in art.decks:
             sentence = self.tr("A picture of your deck “{name}” is damaged; it is left out.")
-            self._notice.show_notice(sentence.format(name=art.decks[deck_id].name))
+            self._messages.report(sentence.format(name=art.decks[deck_id].name))
             art.remove_deck(deck_id)
             self.leave_missing_decks(says_so=False)
 
     def _show_earned_back(self, back: Back) -> None:
         sentence = self.tr("You have earned a card back, {name}. Choose it in the settings.")
-        self._notice.show_notice(sentence.format(name=back.translated_name()))
+        self._messages.report(sentence.format(name=back.translated_name()))

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.dialogs import question_dialog
 from scopa_desktop.ui.text_language import translate
 
 _LOG_OUT_MS: Final = 60_000
@@ -83,7 +83,7 @@ def may_go_on(
             answer,
             translate("ClosingGuard", "Try again"),
         ]
-        chosen = dialogs.QuestionDialog(title, problem, buttons, window).ask()
+        chosen = question_dialog.QuestionDialog(title, problem, buttons, window).ask()
         if chosen != _TRY_AGAIN:
             return chosen == _GO_ON
         problem = save()

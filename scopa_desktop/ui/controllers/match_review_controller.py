@@ -9,10 +9,11 @@ from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import ReviewRun
 from scopa_desktop.play.session.seats import own_seat_of
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.review import review_dialog, reviewed_match
 from scopa_desktop.ui.training.moment_window import MomentWindow
-from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.wording.card_wording import own_name
 
 
@@ -24,11 +25,11 @@ class MatchReviewController(QObject):
 
     closed = Signal()
 
-    def __init__(self, context: TrainingContext, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
+    def __init__(self, context: Context, window: MainWindow) -> None:
+        super().__init__(window)
+        self._context, self._main_window = context, window
         self._run: ReviewRun | None = None
-        self._shown: dialogs.ReviewContext | None = None
+        self._shown: reviewed_match.ReviewedMatch | None = None
         self._shows_all = False
         self._window: MomentWindow | None = None
 
@@ -37,12 +38,14 @@ class MatchReviewController(QObject):
         self.close()
         context = self._context
         self._run = ReviewRun(
-            match, context.analysis, context.reader, match_id=match_id, parent=self
+            match, context.analysis, context.database_thread, match_id=match_id, parent=self
         )
         deck = context.art.deck_for(context.store.current.deck, match.variant.deck)
         name = own_name(context.profiles.current.name)
         seat = own_seat_of(match.players, default=own_seat_of(match.first_players))
-        self._shown = dialogs.ReviewContext.of(self._run.record, name, context.art, deck, seat)
+        self._shown = reviewed_match.ReviewedMatch.of(
+            self._run.record, name, context.art, deck, seat
+        )
         self._shows_all = False
         self._run.start()
         self._show_dialog(None)
@@ -57,12 +60,12 @@ class MatchReviewController(QObject):
         run, shown = self._run, self._shown
         if run is None or shown is None:
             return
-        dialog = dialogs.ReviewDialog(
+        dialog = review_dialog.ReviewDialog(
             run,
             shown,
             selected=selected,
             shows_all=self._shows_all,
-            parent=self._context.window,
+            parent=self._main_window,
         )
         exec_dialog(dialog)
         self._shows_all = dialog.shows_all
@@ -75,11 +78,18 @@ class MatchReviewController(QObject):
     def _show_moments(
         self,
         run: ReviewRun,
-        shown: "dialogs.ReviewContext",
+        shown: "reviewed_match.ReviewedMatch",
         moments: Sequence[DecisionReview],
         chosen: DecisionReview,
     ) -> None:
-        window = MomentWindow(self._context, run, shown, moments, moments.index(chosen))
+        window = MomentWindow(
+            self._context,
+            self._main_window,
+            run,
+            shown,
+            moments=moments,
+            index=moments.index(chosen),
+        )
         self._window = window
         # Queued: the window must be closed before the dialog is shown again.
         window.closed.connect(self._return_to_dialog, Qt.ConnectionType.QueuedConnection)

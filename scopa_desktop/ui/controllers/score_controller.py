@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
 from scopa_desktop.ui.controllers.one_hand import answer_with_one_hand
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
-from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.score import captures_dialog, score_dialog, score_model, sheet_dialog
 
 _RETRY_MS: Final = 200
 _WATCHED_SHEET_SECONDS: Final = 12
@@ -31,17 +32,23 @@ class ScoreController(QObject):
 
     def __init__(
         self,
-        context: GameContext,
+        context: Context,
+        window: MainWindow,
         match_end: MatchEndController,
         learn: LearnController,
         table_options: TableOptionsController,
+        *,
         person: Callable[[], Profile],
     ) -> None:
         """`person` returns the profile that plays the match on the table."""
-        super().__init__(context.window)
-        self._context, self._window, self._session = context, context.window, context.session
+        super().__init__(window)
+        self._context, self._window, self._session = context, window, context.session
         self._match_end, self._learn = match_end, learn
         self._table_options, self._person = table_options, person
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(_RETRY_MS)
+        self._retry.timeout.connect(self._show_late_score)
         actions = self._window.actions_by_name
         actions["score"].triggered.connect(self.show_score)
         actions["last_capture"].triggered.connect(self.show_last_capture)
@@ -66,7 +73,7 @@ class ScoreController(QObject):
         match = self._session.match
         if match is None or not 1 <= round_number <= len(match.sheets):
             return
-        dialog = dialogs.ScoreDialog(
+        dialog = score_dialog.ScoreDialog(
             match,
             self._sides(match),
             self._context.art,
@@ -80,7 +87,7 @@ class ScoreController(QObject):
         QShortcut(
             self._window.actions_by_name["table_options"].shortcut(),
             dialog,
-            partial(dialog.choose, dialogs.ScoreDialogChoice.TABLE_OPTIONS),
+            partial(dialog.choose, sheet_dialog.ScoreDialogChoice.TABLE_OPTIONS),
         )
         answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
         exec_dialog(dialog)
@@ -89,14 +96,14 @@ class ScoreController(QObject):
     def show_due_score(self) -> None:
         """Show the score of the round that has just ended, unless an earlier position is shown.
 
-        While a match is watched, the sheet waits until no other dialog is open, and the next round
+        It waits until no other window or menu is open. While a match is watched, the next round
         follows by itself after some seconds.
         """
         match = self._session.match
         if match is None or not match.sheets or self._window.controller.is_browsing:
             return
-        if self._session.is_watched and QApplication.activeModalWidget() is not None:
-            QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
+        if QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            self._retry.start()
             return
         goes_on = self._session.is_watched and not self._session.is_paused
         self.show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
@@ -121,7 +128,7 @@ class ScoreController(QObject):
         match, wording = controller.shown_match, controller.card_wording
         if match is None or match.round is None or wording is None:
             return
-        dialog = dialogs.CapturesDialog(
+        panel = captures_dialog.CapturesPanel(
             match,
             side,
             self._sides(match),
@@ -129,13 +136,12 @@ class ScoreController(QObject):
             art=self._context.art,
             deck=controller.deck,
             cloth=self._context.cloth,
-            parent=self._window,
             own_seat=self._session.person_seat,
         )
-        exec_dialog(dialog)
+        exec_dialog(captures_dialog.CapturesDialog(panel, self._window))
 
-    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
-        return dialogs.SideInfo.of_match(match, self._person(), self._context.profiles.profiles)
+    def _sides(self, match: Match) -> "list[score_model.SideInfo]":
+        return score_model.SideInfo.of_match(match, self._person(), self._context.profiles.profiles)
 
     def _show_match_end(self) -> None:
         match = self._session.match
@@ -143,26 +149,34 @@ class ScoreController(QObject):
             outcome = self._match_end.show(match, self._sides(match))
             self._on_score_closed(outcome, len(match.sheets))
 
-    def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice", round_number: int) -> None:
+    def _on_score_closed(
+        self, outcome: "sheet_dialog.ScoreDialogChoice", round_number: int
+    ) -> None:
         match outcome:
-            case dialogs.ScoreDialogChoice.DEAL_ON:
+            case sheet_dialog.ScoreDialogChoice.DEAL_ON:
                 self._window.controller.return_to_game()
                 self._session.next_round()
-            case dialogs.ScoreDialogChoice.TABLE_OPTIONS:
+            case sheet_dialog.ScoreDialogChoice.TABLE_OPTIONS:
                 self._table_options.show_options()
                 self.show_score_of(round_number, is_counted=True)
-            case dialogs.ScoreDialogChoice.REPLAY:
+            case sheet_dialog.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
-            case dialogs.ScoreDialogChoice.REMATCH:
+            case sheet_dialog.ScoreDialogChoice.REMATCH:
                 self.rematch_requested.emit()
-            case dialogs.ScoreDialogChoice.NEW_GAME:
+            case sheet_dialog.ScoreDialogChoice.NEW_GAME:
                 self.new_game_requested.emit()
-            case dialogs.ScoreDialogChoice.FINISH:
+            case sheet_dialog.ScoreDialogChoice.FINISH:
                 self._show_match_end()
-            case dialogs.ScoreDialogChoice.SHEET:
+            case sheet_dialog.ScoreDialogChoice.SHEET:
                 self.show_score_of(round_number, is_counted=True)
-            case dialogs.ScoreDialogChoice.REVIEW:
+            case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
                 self._learn.review_match()
-            case dialogs.ScoreDialogChoice.CLOSED:
+            case sheet_dialog.ScoreDialogChoice.PUZZLE:
+                self._window.controller.offer_score_sheet()
+                self._learn.show_puzzles()
+            case sheet_dialog.ScoreDialogChoice.DAILY:
+                self._window.controller.offer_score_sheet()
+                self._learn.show_daily()
+            case sheet_dialog.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()

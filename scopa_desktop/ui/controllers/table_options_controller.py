@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDialog
 
-from scopa_desktop.play.ledger.competition import Competition
 from scopa_desktop.play.session.seats import (
     has_several_people,
     master_seat,
@@ -17,9 +16,12 @@ from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, TableEvent
-from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.dialogs import question_dialog
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.new_game import table_options_dialog
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.wording import chips_wording, table_event_wording
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
 TERMS: Final = frozenset({"target", "stake"})
@@ -29,18 +31,27 @@ TERMS: Final = frozenset({"target", "stake"})
 class TableOptionsController(QObject):
     """The Table options dialog and its tool button.
 
+    What is changed during a round is applied before the next one is dealt; it is not saved before.
     After a change the button is red until every other person at the table has opened the dialog.
     """
 
-    def __init__(self, context: GameContext, competition: Competition) -> None:
-        """`competition` knows who has the chips for another stake."""
-        super().__init__(context.window)
-        self._competition = competition
-        self._window, self._session = window, session = context.window, context.session
+    def __init__(self, context: Context, window: MainWindow) -> None:
+        super().__init__(window)
+        self._competition = context.competition
+        self._window, self._session = window, context.session
+        session = context.session
         self._unaware: set[int] = set()
         """The seats of the people who have not looked at the changed options."""
         self._changes: Sequence[PlacedEvent] = ()
         """The changes of options in the match when they were made last."""
+        self._next: Sequence[OptionChanged] = ()
+        """What is to be changed when the round is over."""
+        self._next_seat, self._next_match = 0, 0
+        """Who has changed it, and the deal number of the match."""
+        self._applying = QTimer(self, singleShot=True)
+        """Applies it after the session has told everybody that the round is over."""
+        self._applying.timeout.connect(self._apply_next)
+        session.turn_changed.connect(self._applying.start)
         self._action = window.actions_by_name["table_options"]
         # Queued, because the signal would otherwise return only after the dialog is closed.
         self._action.triggered.connect(self.show_options, Qt.ConnectionType.QueuedConnection)
@@ -61,10 +72,11 @@ class TableOptionsController(QObject):
         if seat is not None:
             self._unaware.discard(seat)
             self._show_state()
-        dialog = dialogs.TableOptionsDialog(
+        dialog = table_options_dialog.TableOptionsDialog(
             match,
             self._window.controller.deck,
             self._refusal(match, seat),
+            chosen=self._next if match is self._session.match else (),
             are_terms_fixed=seat is None or seats_to_ask_for_change(match, seat) is None,
             refusal_of_stake=self._refusal_of_stake,
             parent=self._window,
@@ -76,28 +88,24 @@ class TableOptionsController(QObject):
         refusal = self._competition.refusal_of_stake(stake)
         if refusal is None:
             return ""
-        # Not before the first frame.
-        from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
-
-        return refusal_sentence(refusal)
+        return chips_wording.refusal_sentence(refusal)
 
     def _agreed(self, changes: Sequence[OptionChanged], seat: int) -> Sequence[OptionChanged]:
         """The changes without those of the terms if one of the others does not agree to these."""
-        # Not before the first frame.
-        from scopa_desktop.ui.wording.table_event_wording import change_text  # noqa: PLC0415
-
         match = self._current_match()
         terms = [change for change in changes if change.name in TERMS]
         asked = seats_to_ask_for_change(match, seat) if terms else []
         names = self._window.controller.player_names
         question = self.tr("{name} would like to change this: {changes}. Do you agree?").format(
             name=names[seat],
-            changes=with_commas(change_text(change, match.variant) for change in terms),
+            changes=with_commas(
+                table_event_wording.change_text(change, match.variant) for change in terms
+            ),
         )
         for other in asked or ():
             title = self.tr("Pass the screen to {name}").format(name=names[other])
             answers = [self.tr("I agree"), self.tr("I do not agree")]
-            if dialogs.QuestionDialog(title, question, answers, self._window).ask() != 0:
+            if question_dialog.QuestionDialog(title, question, answers, self._window).ask() != 0:
                 pattern = self.tr("{name} does not agree, so target and stake stay as they are.")
                 self._window.view.show_message(pattern.format(name=names[other]))
                 return [change for change in changes if change not in terms]
@@ -110,7 +118,7 @@ class TableOptionsController(QObject):
         if self._session.person_seat is not None:
             return self._session.person_seat
         names = self._window.controller.player_names
-        answer = dialogs.ChoiceDialog(
+        answer = question_dialog.ChoiceDialog(
             self.tr("Table options"),
             self.tr("Who is looking?"),
             [names[seat] for seat in seats],
@@ -130,23 +138,47 @@ class TableOptionsController(QObject):
             return self.tr("Only a person who plays can change these.")
         if seat != master:
             name = self._window.controller.player_names[master]
-            return self.tr("Only {name} can change these, between two rounds.").format(name=name)
-        if not match.needs_deal:
-            return self.tr("These can be changed between two rounds.")
+            return self.tr("Only {name} can change these.").format(name=name)
         return ""
 
     def _change(self, changes: Sequence[OptionChanged], seat: int) -> None:
-        """Change options for the person in a seat, and say so."""
-        # Not before the first frame.
-        from scopa_desktop.ui.wording.table_event_wording import changes_sentence  # noqa: PLC0415
+        """Change options for the person in a seat, now or when the round is over, and say so."""
+        match = self._current_match()
+        self._next = () if match.needs_deal else changes
+        self._next_seat, self._next_match = seat, match.deal_number
+        if match.needs_deal:
+            self._make(changes, seat)
+        else:
+            self._say(changes, seat)
 
+    def _apply_next(self) -> None:
+        """Make the changes that were chosen during the round; none in another match."""
+        match = self._session.match
+        if match is None or match.is_over or match.deal_number != self._next_match:
+            self._next = ()
+        elif match.needs_deal:
+            changes, self._next = self._next, ()
+            self._make(changes, self._next_seat)
+
+    def _say(self, changes: Sequence[OptionChanged], seat: int) -> None:
+        """Say what is changed from the next deal on."""
+        if changes:
+            match = self._current_match()
+            several = has_several_people(match)
+            name = self._window.controller.player_names[seat] if several else ""
+            self._window.view.show_message(
+                table_event_wording.changes_sentence(changes, match.variant, name)
+            )
+
+    def _make(self, changes: Sequence[OptionChanged], seat: int) -> None:
+        """Change options between two rounds."""
         match = self._current_match()
         made: list[OptionChanged] = []
         for change in changes:
             try:
                 self._session.apply(change)
             except TextError as error:
-                self._window.notice.show_notice(translated(error.sentence))
+                self._window.view.messages.report(translated(error.sentence))
                 break
             made.append(change)
         if not made:
@@ -154,10 +186,7 @@ class TableOptionsController(QObject):
         self._unaware = {other for other in person_seats(match) if other != seat}
         self._changes = _option_changes(match)
         self._show_state()
-        name = self._window.controller.player_names[seat] if has_several_people(match) else ""
-        self._window.view.show_message(changes_sentence(made, match.variant, name))
-
-    # --- the tool button -----------------------------------------------------------------------
+        self._say(made, seat)
 
     def _on_table_changed(self, event: TableEvent) -> None:
         if not isinstance(event, OptionChanged):

@@ -3,41 +3,45 @@
 from calendar import monthrange
 from collections.abc import Mapping
 from datetime import date, timedelta
-from typing import ClassVar, Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from scopa_desktop.play.daily.daily_deal import Medal
-from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
-from scopa_desktop.ui.charts.chart_scene import (
-    ChartElement,
-    ChartFrame,
-    ChartScene,
-    small_line_height,
-)
 from scopa_desktop.ui.text_language import text_locale
-from scopa_desktop.ui.theme.badges import draw_badge
-from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
-from scopa_desktop.ui.theme.current_palette import palette_notifier
+from scopa_desktop.ui.theme.colours import BRONZE, GOLD, PAPER, SILVER
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.painting import CENTRE
+from scopa_desktop.ui.theme.style_sheets import set_style_property
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ToolButton
-from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.row_delegate import badge_picture
 from scopa_desktop.ui.wording.daily_wording import day_number
 from scopa_desktop.ui.wording.number_format import month_name
+from scopa_desktop.ui.wording.text_direction import without_marks
 
-_DAYS: Final = 7
-_LARGEST_CELL: Final = 46.0
-_LEAST_MEDAL, _LARGEST_MEDAL = 6.0, 10.0
-_GAP, _RADIUS = 2.0, 6.0
-_MEDAL_FILLS: Final = {Medal.GOLD: GOLD, Medal.SILVER: SILVER, Medal.BRONZE: BRONZE}
-_MEDAL_FIGURES: Final = {Medal.GOLD: "1", Medal.SILVER: "2", Medal.BRONZE: "3"}
-"""So that medals differ without their colours, as on a podium."""
+_DAYS, _MOST_DAYS = 7, 31
+_CELL, _MEDAL, _GAP = 34, 14, 3
+_MEDALS: Final = {
+    Medal.GOLD: badge_picture("1", GOLD),
+    Medal.SILVER: badge_picture("2", SILVER),
+    Medal.BRONZE: badge_picture("3", BRONZE),
+}
+"""With figures, so that medals differ without their colours, as on a podium."""
+_BEGUN, _NO_MEDAL = badge_picture("…", PAPER), badge_picture("", PAPER)
+_STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -_DAYS,
+    Qt.Key.Key_Down: _DAYS,
+}
+_PAGE_KEYS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class DayMark(NamedTuple):
@@ -67,145 +71,49 @@ def days_of(month: date) -> list[date]:
     return [month + timedelta(days=each) for each in range(monthrange(month.year, month.month)[1])]
 
 
-class MonthLayout:
-    """The cells of a month at a width."""
+class DayButton(QToolButton):
+    """A day with its medal, which leaves the arrow and page keys to the calendar."""
 
-    def __init__(self, month: date, width: float) -> None:
-        self.first_weekday = text_locale().firstDayOfWeek().value
-        self._month = month
-        self._offset = (month.isoweekday() - self.first_weekday) % _DAYS
-        self.cell_width = float(int((width - 2) / _DAYS))
-        self.cell_height = min(self.cell_width, _LARGEST_CELL * text_scale())
-        self._left = (width - _DAYS * self.cell_width) / 2
-        self.header = small_line_height() + 2
-        weeks = -(-(self._offset + len(days_of(month))) // _DAYS)
-        self.height = self.header + weeks * self.cell_height + 2
+    def __init__(self, calendar: QWidget) -> None:
+        super().__init__(calendar)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def weekday_box(self, column: int) -> QRectF:
-        """The place of the name of a day of the week."""
-        return QRectF(self._left + column * self.cell_width, 0, self.cell_width, self.header)
-
-    def cell(self, day: date) -> QRectF:
-        week, column = divmod(self._offset + day.day - 1, _DAYS)
-        left = self._left + column * self.cell_width
-        top = self.header + week * self.cell_height
-        return QRectF(left, top, self.cell_width, self.cell_height)
-
-
-class MonthScene(ChartScene):
-    """A month, laid out and painted."""
-
-    steps: ClassVar[dict[Qt.Key, int]] = {
-        Qt.Key.Key_Left: -1,
-        Qt.Key.Key_Right: 1,
-        Qt.Key.Key_Up: -_DAYS,
-        Qt.Key.Key_Down: _DAYS,
-    }
-
-    def __init__(self, frame: ChartFrame, view: MonthView) -> None:
-        super().__init__(frame)
-        self._view = view
-        self._layout = MonthLayout(view.month, self.width)
-        self._days = days_of(view.month)
-        self.elements = [
-            ChartElement(self._inner(day), self._view.marks[day].tip) for day in self._days
-        ]
-
-    def first_element(self) -> int:
-        """The selected day, or the first one."""
-        selected = self._view.selected
-        return self._days.index(selected) if selected in self._days else 0
-
-    def paint(self, painter: QPainter) -> None:
-        locale, face = text_locale(), body_font(SMALL_SIZE)
-        for column in range(_DAYS):
-            weekday = (self._layout.first_weekday - 1 + column) % _DAYS + 1
-            name = locale.standaloneDayName(weekday, QLocale.FormatType.NarrowFormat)
-            box = self.place(self._layout.weekday_box(column))
-            draw_text(painter, box, name, face, self.frame.palette.secondary_text, align=CENTRE)
-        for day, element in zip(self._days, self.elements, strict=True):
-            self._paint_day(painter, element.box, day)
-
-    def _inner(self, day: date) -> QRectF:
-        return self.place(self._layout.cell(day).adjusted(_GAP, _GAP, -_GAP, -_GAP))
-
-    def _paint_day(self, painter: QPainter, box: QRectF, day: date) -> None:
-        palette, view, mark = self.frame.palette, self._view, self._view.marks[day]
-        is_selected, is_future = day == view.selected, day > view.today
-        if is_selected:
-            fill_and_outline(painter, rounded(box, _RADIUS), palette.tile, palette.frame, 1.6)
-        elif not is_future:
-            painter.fillPath(rounded(box, _RADIUS), colour(palette.field))
-        if day == view.today and not is_selected:
-            painter.strokePath(rounded(box, _RADIUS), pen(palette.title, 2))
+    def show_day(self, day: date, view: MonthView) -> None:
+        """Show a day of a month; the style sheet knows what it is by the property `day`."""
+        mark = view.marks[day]
         has_mark = mark.is_finished or mark.is_begun
-        number = QRectF(box)
-        if has_mark:
-            number.setBottom(box.top() + box.height() * 0.48)
-        token = palette.text
-        if is_selected:
-            token = palette.tile_text
-        elif is_future or not has_mark:
-            token = palette.secondary_text
-        is_bold = day == view.today
-        draw_text(
-            painter, number, day_number(day), body_font(SMALL_SIZE, is_bold), token, align=CENTRE
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(
+            style.ToolButtonTextUnderIcon if has_mark else style.ToolButtonTextOnly
         )
-        if has_mark:
-            self._paint_mark(painter, box, mark)
-
-    def _paint_mark(self, painter: QPainter, box: QRectF, mark: DayMark) -> None:
-        palette = self.frame.palette
-        radius = min(_LARGEST_MEDAL * self.scale, max(_LEAST_MEDAL, box.height() * 0.25))
-        centre = QPointF(box.center().x(), box.bottom() - radius - 1)
-        if mark.medal is not None:
-            figure, fill = _MEDAL_FIGURES[mark.medal], _MEDAL_FILLS[mark.medal]
-            draw_badge(painter, centre, radius, figure, fill)
-            return
-        painter.setPen(pen(palette.text, 1.6))
-        painter.setBrush(colour(palette.text) if mark.is_begun else Qt.BrushStyle.NoBrush)
-        if mark.is_begun:
-            step = radius * 0.7
-            for place in (-1, 0, 1):
-                painter.drawEllipse(centre + QPointF(place * step, 0), 1.2, 1.2)
-        else:
-            painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-_PAGE_KEYS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-
-
-class DayCanvas(ChartCanvas):
-    """The days of a month. A click or an arrow key chooses a day."""
-
-    chosen = Signal(int)
-    """Emitted with the place of the day in the month, from 0."""
-    turned = Signal(int)
-    """A page key asks for the month before (-1) or after (1)."""
-
-    def set_current(self, index: int) -> None:
-        """Move the focus ring to a day and choose it."""
-        super().set_current(index)
-        self.chosen.emit(index)
+        self.setFixedHeight(round(_CELL * text_scale()))
+        side = round(_MEDAL * text_scale())
+        self.setIconSize(QSize(side, side))
+        self.setIcon(self._medal(mark, side) if has_mark else QIcon())
+        self.setText(day_number(day))
+        self.setFont(body_font(SMALL_SIZE, bold=day == view.today))
+        self.setChecked(day == view.selected)
+        self.setAccessibleName(without_marks(mark.tip))
+        set_tool_tip(self, mark.tip)
+        kind = "future" if day > view.today else "played" if has_mark else "past"
+        set_style_property(self, "day", "today" if day == view.today else kind)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn to another month with the page keys; the arrow keys choose a day."""
-        step = _PAGE_KEYS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
+        if event.key() in (*_STEPS, *_PAGE_KEYS):
+            event.ignore()
         else:
-            self.turned.emit(step)
+            super().keyPressEvent(event)
 
-    def choose_first(self, index: int) -> None:
-        """Let the keyboard begin at a day, without choosing it."""
-        self._current = index
-        self._describe()
-        self.update()
+    def _medal(self, mark: DayMark, side: int) -> QIcon:
+        other = _BEGUN if mark.is_begun else _NO_MEDAL
+        picture = other if mark.medal is None else _MEDALS[mark.medal]
+        return QIcon(picture(side, self.devicePixelRatioF()))
 
 
 class MonthCalendar(QWidget):
-    """A month of days with their medals."""
+    """A month of days with their medals. A click or an arrow key chooses a day."""
 
     day_chosen = Signal(date)
     """Another day was chosen."""
@@ -219,36 +127,51 @@ class MonthCalendar(QWidget):
         self.previous_button, self.next_button = ToolButton(Tool.PREVIOUS), ToolButton(Tool.NEXT)
         self._label = BodyLabel("", BODY_SIZE, bold=True)
         self._label.setAlignment(CENTRE)
-        self.canvas = DayCanvas(self._scene, self._height_for)
-        vbox(
-            hbox(self.previous_button, (self._label, 1), self.next_button, spacing=4),
-            self.canvas,
-            within=self,
-            spacing=4,
-        )
+        self.days = [DayButton(self) for _ in range(_MOST_DAYS)]
+        """The buttons of the days; those that the month does not have are hidden."""
+        self._weekdays = [secondary_label(wraps=False) for _ in range(_DAYS)]
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        for column, label in enumerate(self._weekdays):
+            label.setAlignment(CENTRE)
+            self._grid.addWidget(label, 0, column)
+            self._grid.setColumnStretch(column, 1)
+        navigation = hbox(self.previous_button, (self._label, 1), self.next_button, spacing=4)
+        vbox(navigation, self._grid, within=self, spacing=4)
         self.previous_button.clicked.connect(lambda: self._turn(-1))
         self.next_button.clicked.connect(lambda: self._turn(1))
-        self.canvas.turned.connect(self._turn)
-        self.canvas.chosen.connect(self._choose)
-        palette_notifier().changed.connect(self._update_canvas)
+        for number, button in enumerate(self.days, 1):
+            button.clicked.connect(partial(self._choose, number))
+        self._set_current(self._view.selected.day)
         self._show()
 
     def set_view(self, view: MonthView) -> None:
-        is_same_month = view.month == self._view.month
+        """Show another view; in another month, the keyboard begins at the selected or first day."""
+        if view.month != self._view.month:
+            is_in_month = view.selected.replace(day=1) == view.month
+            self._set_current(view.selected.day if is_in_month else 1)
         self._view = view
         self._show()
-        days = days_of(view.month)
-        if not is_same_month:
-            self.canvas.choose_first(days.index(view.selected) if view.selected in days else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose another day with the arrow keys, turn to another month with the page keys."""
+        key = Qt.Key(event.key())
+        if key in _PAGE_KEYS:
+            self._turn(_PAGE_KEYS[key])
+        elif key in _STEPS:
+            step = _STEPS[key]
+            is_mirrored = self.isRightToLeft() and abs(step) == 1
+            number = self._current + (-step if is_mirrored else step)
+            if 1 <= number <= len(days_of(self._view.month)):
+                self._choose(number)
+                self.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, its direction and the text size."""
+        """Follow the language and the text size."""
         super().changeEvent(event)
-        if event.type() in (
-            QEvent.Type.LanguageChange,
-            QEvent.Type.LayoutDirectionChange,
-            QEvent.Type.FontChange,
-        ):
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._show()
 
     def _show(self) -> None:
@@ -258,17 +181,23 @@ class MonthCalendar(QWidget):
         self.next_button.set_name(self.tr("Next month"))
         self.previous_button.setEnabled(month > self._first)
         self.next_button.setEnabled(month < self._view.today.replace(day=1))
-        self.canvas.setAccessibleName(self.tr("Calendar"))
-        self._update_canvas()
+        self.setAccessibleName(self.tr("Calendar"))
+        self._show_days()
 
-    def _update_canvas(self) -> None:
-        self.canvas.update_scene(is_empty=False)
-
-    def _scene(self, frame: ChartFrame) -> ChartScene:
-        return MonthScene(frame, self._view)
-
-    def _height_for(self, width: int) -> int:
-        return round(MonthLayout(self._view.month, width).height)
+    def _show_days(self) -> None:
+        locale, month = text_locale(), self._view.month
+        first = locale.firstDayOfWeek().value
+        for column, label in enumerate(self._weekdays):
+            weekday = (first - 1 + column) % _DAYS + 1
+            label.setText(locale.standaloneDayName(weekday, QLocale.FormatType.NarrowFormat))
+        offset = (month.isoweekday() - first) % _DAYS
+        days = days_of(month)
+        for number, button in enumerate(self.days):
+            button.setVisible(number < len(days))
+            if number < len(days):
+                week, column = divmod(offset + number, _DAYS)
+                self._grid.addWidget(button, week + 1, column)
+                button.show_day(days[number], self._view)
 
     def _turn(self, step: int) -> None:
         month = self._view.month
@@ -276,9 +205,24 @@ class MonthCalendar(QWidget):
         if step > 0:
             other = days_of(month)[-1] + timedelta(days=1)
         if self._first <= other <= self._view.today:
+            had_focus = any(button.hasFocus() for button in self.days)
             self.month_changed.emit(other)
+            if had_focus:
+                self.setFocus()
 
-    def _choose(self, index: int) -> None:
-        day = days_of(self._view.month)[index]
-        if day != self._view.selected:
+    def _choose(self, number: int) -> None:
+        self._set_current(number)
+        day = self._view.month.replace(day=number)
+        if day == self._view.selected:
+            self._show()
+        else:
             self.day_chosen.emit(day)
+
+    def _set_current(self, number: int) -> None:
+        """Let Tab reach the button of this day only."""
+        self._current = number
+        for button in self.days:
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        current = self.days[number - 1]
+        current.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(current)

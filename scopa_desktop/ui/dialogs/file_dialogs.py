@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QStandardPaths
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from scopa_desktop.ui.platform.modal import exec_dialog
@@ -19,6 +19,12 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 tr: Final = partial(translate, "OpenMatch")
 
 _SIZE = QSize(480, 230)
+
+
+def documents_folder() -> Path:
+    """The folder in which people keep their files."""
+    location = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(location) or Path.home())
 
 
 def choose_save_path(

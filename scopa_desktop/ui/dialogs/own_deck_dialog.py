@@ -4,11 +4,13 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QProgressBar, QWidget
 
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.decks.card_files import CODES
+from scopa_desktop.play.decks.card_set import DeckReading
 from scopa_desktop.play.decks.deck_transfer import NewDeck
 from scopa_desktop.play.decks.own_decks import (
     LONGEST_NAME,
@@ -17,30 +19,31 @@ from scopa_desktop.play.decks.own_decks import (
     PrintedValues,
     SuitSystem,
 )
-from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.rules.cards import RANKS
+from scopa_desktop.play.decks.picture_client import StoppedError
+from scopa_desktop.play.storage.files import StorageError, errors_about
+from scopa_desktop.rules.cards import RANKS, SUIT_LETTERS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, own_deck
-from scopa_desktop.ui.theme.cloth import paint_background, paint_border
 from scopa_desktop.ui.theme.colours import Cloth
-from scopa_desktop.ui.theme.painting import smooth_painter
-from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.boxes import STRETCH, fill
+from scopa_desktop.ui.widgets.boxes import STRETCH, fill, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card
-from scopa_desktop.ui.widgets.headings import secondary_label
+from scopa_desktop.ui.widgets.card_label import CardGroup
+from scopa_desktop.ui.widgets.card_painting import DeckBack
+from scopa_desktop.ui.widgets.headings import paragraph
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.ornaments import ClothFrame
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.list_format import and_list
 
 _SIZE: Final = QSize(820, 700)
-_COLUMNS: Final = RANKS + 1
-_EDGE, _GAP, _RADIUS = 10.0, 4.0, 7.0
-_USUAL_ASPECT: Final = 0.65
-_LARGEST_CARD: Final = 46.0
-"""The width of a card in logical pixels."""
+_REFUSAL_HEIGHT: Final = 260
+"""The height where there is only a sentence, in logical pixels at the normal text size."""
+_EDGE, _GAP = 10, 4
+_CARD, _LEAST_CARD = 71, 30
+"""Heights of a card, where there is room and where there is none."""
 _PREVIEW_SHARE: Final = 0.42
 """Share of the dialog's height that the cards take at most."""
 _MOST_NAMED: Final = 6
@@ -50,8 +53,10 @@ _MOST_NAMED: Final = 6
 class _Reader(QObject):
     """Reads a card set in a thread of its own, because a large one takes seconds."""
 
+    progressed = Signal(int, int)
+    """How many pictures have been drawn, of how many."""
     done = Signal(object)
-    """The `NewDeck`, or the sentence that says why there is none."""
+    """The `NewDeck`, or the sentence that says why there is none; nothing if it is cancelled."""
 
     def __init__(self, source: Path, folder: Path) -> None:
         super().__init__()
@@ -59,13 +64,21 @@ class _Reader(QObject):
         self.is_cancelled = False
 
     def start(self) -> None:
-        Thread(target=self._read, daemon=True).start()
+        Thread(target=self._read, name="card set", daemon=True).start()
 
     def _read(self) -> None:
+        reading = DeckReading(lambda: self.is_cancelled, self.progressed.emit)
         try:
-            deck = NewDeck(self._source, self._folder)
+            with errors_about(self._source):
+                deck = NewDeck(self._source, self._folder, reading)
+        except StoppedError:
+            return
         except StorageError as error:
             self.done.emit(error.sentence)
+            return
+        except Exception as error:
+            report_fault(error)
+            self.done.emit(self.tr("The cards cannot be read, because the program has a fault."))
             return
         if self.is_cancelled:
             deck.discard()
@@ -73,67 +86,28 @@ class _Reader(QObject):
             self.done.emit(deck)
 
 
-class _Preview(QWidget):
+class _Preview(ClothFrame):
     """The cards of a deck on cloth: a row for each suit, the back at the end of the first."""
 
     def __init__(self, art: CardArt, cloth: Cloth) -> None:
-        super().__init__()
-        self._art, self._cloth = art, cloth
-        self._deck: Deck | None = None
-        self._missing: frozenset[str] = frozenset()
-        self._back = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(cloth, 7)
+        self._rows = [CardGroup(art) for _ in SUIT_LETTERS]
+        margins = (_EDGE, _EDGE, _EDGE, _EDGE)
+        vbox(*self._rows, within=self, spacing=_GAP, margins=margins)
+        self.set_room(len(self._rows) * (_CARD + _GAP))
+
+    def set_room(self, height: int) -> None:
+        """Set about how much of the dialog's height it may take; all rows are equally high."""
+        for row in self._rows:
+            row.setFixedHeight(max(_LEAST_CARD, min(_CARD, height // len(self._rows) - _GAP)))
 
     def set_deck(self, deck: Deck, missing: frozenset[str], back: str) -> None:
         """Show a deck without the missing cards; `back` is the id of a deck, empty for none."""
-        self._deck, self._missing, self._back = deck, missing, back
         self.setAccessibleName(deck.name)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        width = round(_COLUMNS * (_LARGEST_CARD + _GAP) + 2 * _EDGE)
-        return QSize(width, self.heightForWidth(width))
-
-    def heightForWidth(self, width: int) -> int:
-        """Four rows of cards."""
-        return round(4 * (self._card_width(width) / self._aspect + _GAP) + 2 * _EDGE)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards, mirrored in a right-to-left language."""
-        painter = smooth_painter(self)
-        box = QRectF(self.rect())
-        painter.setClipPath(rounded(box, _RADIUS))
-        paint_background(painter, box, self._cloth, self.devicePixelRatioF())
-        paint_border(painter, box, self._cloth)
-        if self._deck is None:
-            return
-        for number, code in enumerate(CODES):
-            if code not in self._missing:
-                self._draw(painter, (self._deck.id, code), *divmod(number, RANKS))
-        if self._back:
-            self._draw(painter, (self._back, None), 0, RANKS)
-
-    def _draw(self, painter: QPainter, card: DeckCard, row: int, column: int) -> None:
-        width = self._card_width(self.width())
-        height = width / self._aspect
-        rest = self.width() - _COLUMNS * (width + _GAP) + _GAP
-        x = rest / 2 + column * (width + _GAP) + width / 2
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            x = self.width() - x
-        y = _EDGE + row * (height + _GAP) + height / 2
-        draw_card(painter, self._art, card, QPointF(x, y), height)
-
-    @property
-    def _aspect(self) -> float:
-        return self._deck.aspect if self._deck else _USUAL_ASPECT
-
-    def _card_width(self, width: int) -> float:
-        height = self.window().height() * _PREVIEW_SHARE / 4 - _GAP
-        across = (width - 2 * _EDGE + _GAP) / _COLUMNS - _GAP
-        return min(_LARGEST_CARD, across, height * self._aspect)
+        for suit, row in enumerate(self._rows):
+            codes = CODES[suit * RANKS : (suit + 1) * RANKS]
+            end = DeckBack(back, deck.id) if back and not suit else None
+            row.show_cards([*(None if each in missing else (deck.id, each) for each in codes), end])
 
 
 class OwnDeckDialog(PaperDialog):
@@ -146,13 +120,12 @@ class OwnDeckDialog(PaperDialog):
         super().__init__("", _SIZE, parent)
         self.deck: OwnDeck | None = None
         """The deck that was added, once the dialog is accepted."""
-        self.problem = ""
-        """Why there is nothing to add, in a sentence."""
         self._new: NewDeck | None = None
         self._decks = {deck.id: deck for deck in art.decks.values() if deck.own is None}
         self._art = CardArt(self._decks, parent=self)
         self._preview = _Preview(self._art, cloth)
-        self._said = secondary_label()
+        self._said = paragraph()
+        self._progress = QProgressBar(textVisible=False)
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
         self._systems = SegmentedChoice(
@@ -173,8 +146,14 @@ class OwnDeckDialog(PaperDialog):
         self._printed.activated.connect(self._refresh)
         self._back.activated.connect(self._refresh)
         self._reader = _Reader(source, folder)
+        self._reader.progressed.connect(self._show_progress)
         self._reader.done.connect(self._on_read)
         self._reader.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the fields most of the height."""
+        self._preview.set_room(round(self.height() * _PREVIEW_SHARE))
+        super().resizeEvent(event)
 
     def accept(self) -> None:
         """Add the deck; if that fails, say why and stay open."""
@@ -231,16 +210,29 @@ class OwnDeckDialog(PaperDialog):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
         self._name.setMinimumWidth(260)
         self._fields.setEnabled(False)
-        fill(self.body, self._preview, self._said, self._fields, STRETCH)
+        self._progress.setAccessibleName(self.tr("Pictures"))
+        fill(self.body, self._preview, self._said, self._progress, self._fields, STRETCH)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self._progress.setMaximum(total)
+        self._progress.setValue(done)
+        said = self.tr("Drawing the cards: {done} of {total}")
+        self._said.setText(said.format(done=done, total=total))
 
     def _on_read(self, read: object) -> None:
-        """Show what has been read, or close with the sentence that says why nothing was."""
-        if not isinstance(read, NewDeck):
-            self.problem = str(read)
-            self.reject()
-            return
+        """Show what has been read, or the sentence that says why nothing was."""
         if self._reader.is_cancelled:
-            read.discard()
+            if isinstance(read, NewDeck):
+                read.discard()
+            return
+        self._progress.hide()
+        if not isinstance(read, NewDeck):
+            for part in (self._preview, self._fields, self._add):
+                part.hide()
+            self._cancel.setText(self.tr("Close"))
+            self.set_title(self.tr("No deck was added"))
+            self.resize(self.width(), min(self.height(), round(_REFUSAL_HEIGHT * text_scale())))
+            self._say(str(read))
             return
         self._new = read
         self._name.setText(read.description.name)
@@ -278,9 +270,14 @@ class OwnDeckDialog(PaperDialog):
         if not missing:
             return self.tr("All forty cards are there.")
         if len(missing) > _MOST_NAMED:
-            sentence = self.tr("The set has only {number} of the forty cards.")
+            sentence = self.tr(
+                "The set has only {number} of the forty cards. A picture of each needs a name such "
+                "as 7D.svg for the seven of coins or KS.png for the king of swords; the Guide says "
+                "more."
+            )
             return sentence.format(number=len(CODES) - len(missing))
-        cards = and_list([deck.card_name(code) for code in missing])
+        pattern = self.tr("{card} ({file})")
+        cards = and_list([pattern.format(card=deck.card_name(code), file=code) for code in missing])
         return self.tr("The set cannot be added, because it lacks: {cards}.").format(cards=cards)
 
     def _say(self, sentence: str) -> None:

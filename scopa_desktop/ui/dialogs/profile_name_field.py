@@ -8,6 +8,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLineEdit
 
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, LONGEST_NAME, Profile, ProfileStore
+from scopa_desktop.rules.players import as_name
 from scopa_desktop.ui.text_language import translate
 
 _PAUSE_MS: Final = 600
@@ -25,7 +26,8 @@ class ProfileNameField(QLineEdit):
         self._profiles = profiles
         self._profile = profiles.current.id
         """The id of the profile whose name is shown."""
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._save)
         self.setMaxLength(LONGEST_NAME)
         self.setPlaceholderText(translate("Players", "You"))
@@ -49,7 +51,7 @@ class ProfileNameField(QLineEdit):
         self._pause.stop()
         profile = self._profiles.find(self._profile)
         if profile is not None:
-            name = "".join(char for char in self.text() if char.isprintable()).strip()
+            name = as_name(self.text(), LONGEST_NAME)
             self._profiles.change(replace(profile, name=name or DEFAULT_NAME))
 
     def _show_profile(self, profile: Profile) -> None:

@@ -163,8 +163,6 @@ class RulesDialog(PaperDialog):
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
-    # --- the page ------------------------------------------------------------------------------
-
     def _show_game(self, key: str) -> None:
         self._shown = self._model.variant_of(key)
         self._name.setText(game_title(self._shown))
@@ -183,8 +181,6 @@ class RulesDialog(PaperDialog):
         if is_players_choice or self._shown is self._on_table:
             return self._deck
         return self._art.decks[self._shown.deck]
-
-    # --- finding -------------------------------------------------------------------------------
 
     def _find_while_typing(self, text: str) -> None:
         self._is_found = not text or self._browser.find_from_here(text)
@@ -209,8 +205,6 @@ class RulesDialog(PaperDialog):
         self._show_part(page=True)
         self._field.setFocus()
         self._field.selectAll()
-
-    # --- list and page -------------------------------------------------------------------------
 
     @property
     def _has_room(self) -> bool:

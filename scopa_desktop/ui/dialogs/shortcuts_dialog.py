@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -14,15 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth_painter, text_width
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, is_text_huge, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import GROUP, Heading, paragraph
+from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, paragraph
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.text_direction import among_words_from_right
 
 Shortcut: TypeAlias = tuple[str, str]
 """An action, and its keys; empty if it has none."""
@@ -30,35 +28,21 @@ ShortcutGroup: TypeAlias = tuple[str, Sequence[Shortcut]]
 """A heading and its shortcuts."""
 
 _SIZE = QSize(820, 740)
+_LEAST_KEY = 30
 _MIN_WIDTH_FOR_TWO_COLUMNS = 620
 
 
-class KeyCap(PlainLabel):
+class KeyCap(BodyLabel):
     """A label that looks like a key of the keyboard."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setFont(body_font(SMALL_SIZE, bold=True))
+        is_mirrored = QGuiApplication.isRightToLeft()
+        shown = among_words_from_right(text) if is_mirrored else text
+        super().__init__(shown, SMALL_SIZE, bold=True)
+        self.setProperty("key", True)
+        self.setAlignment(CENTRE)
+        self.setMinimumWidth(round(_LEAST_KEY * text_scale()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        width = text_width(self.text(), self.font())
-        height = round(26 * text_scale())
-        return QSize(max(height + 4, round(width) + 20), height)
-
-    def minimumSizeHint(self) -> QSize:
-        """The text is never cut off."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        palette = current_palette()
-        cap = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-        painter.fillPath(rounded(cap.translated(0, 2), 5), colour(palette.button_shadow))
-        fill_and_outline(painter, rounded(cap, 5), palette.field, palette.frame, 1.4)
-        painter.setFont(self.font())
-        painter.setPen(colour(palette.text))
-        painter.drawText(cap, CENTRE, self.text())
 
 
 class ShortcutsDialog(PaperDialog):

@@ -8,6 +8,7 @@ from scopa_desktop.rules.captures import (
     CaptureKind,
     CaptureRule,
     EqualCard,
+    FewestCards,
     SumToOwnValue,
     SumWithPlayed,
 )
@@ -119,8 +120,12 @@ def _ace_against_ace(game_text: GameText, rule: CaptureRule) -> str:
         return game_text.text("captures.ace_meets_ace")
     if aces in taken:
         return game_text.text("captures.ace_meets_ace_free")
-    total = next(kind.total for kind in rule.kinds if isinstance(kind, SumWithPlayed))
-    return game_text.text("captures.ace_meets_ace_sum", total=total)
+    return game_text.text("captures.ace_meets_ace_sum", total=_total(rule))
+
+
+def _total(rule: CaptureRule) -> int:
+    """What table cards make together with the played card."""
+    return next(kind.total for kind in rule.kinds if isinstance(kind, SumWithPlayed))
 
 
 def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
@@ -128,8 +133,10 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
     if rule.has_choice_of_kinds:
         yield game_text.text("captures.free_choice")
     yield game_text.text("captures.one_set")
-    if rule.fewest_cards:
+    if rule.fewest_cards is FewestCards.ALL:
         yield game_text.text("captures.fewest")
+    elif rule.fewest_cards is FewestCards.SIMPLE:
+        yield game_text.text("captures.fewest_simple", total=_total(rule))
     if rule.max_cards < PACK_SIZE:
         yield game_text.text("captures.most", cards=rule.max_cards)
 

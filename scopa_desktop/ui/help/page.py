@@ -1,14 +1,54 @@
-"""The page of a game: its sections as HTML, and the pictures that stand in them."""
+"""The page of a game: its sections as HTML, and the pictures that stand in them.
+
+The section on captures is in `capture_section`.
+"""
 
 import html
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.captures import HIGHEST_VALUE
+from scopa_desktop.rules.cards import (
+    COINS,
+    PACK,
+    PACK_SIZE,
+    Card,
+    Rank,
+    Suit,
+    card,
+    mask_of,
+    rank_of,
+)
+from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
+from scopa_desktop.rules.declarations import (
+    Combination,
+    DeclarationRule,
+    HandCombinations,
+    LowOrThreeOfAKind,
+    TotalInRange,
+)
+from scopa_desktop.rules.scoring import (
+    SEVENS,
+    Category,
+    CoinRun,
+    CompleteSet,
+    Contest,
+    CountOf,
+    CountWithTieBreak,
+    DeclaredPoints,
+    EnoughCards,
+    FirstScoring,
+    PrimieraOrder,
+    PrimieraSum,
+    SweepPoints,
+    Tie,
+)
+from scopa_desktop.rules.variant import EndingRule, Option, OptionValue, Variant
 from scopa_desktop.ui.help.blocks import (
     Block,
     CapturePicture,
@@ -21,17 +61,423 @@ from scopa_desktop.ui.help.blocks import (
 )
 from scopa_desktop.ui.help.capture_section import capture_blocks, play_blocks, sweep_blocks
 from scopa_desktop.ui.help.card_pictures import CardPictures
-from scopa_desktop.ui.help.deal_section import deal_blocks, opening_blocks
-from scopa_desktop.ui.help.declaration_section import declaration_blocks
-from scopa_desktop.ui.help.fragments import Fragments
+from scopa_desktop.ui.help.examples import declared_hands, example_blocks, hand_with_wild
+from scopa_desktop.ui.help.fragments import Field, Fragments, direction, to_html, words_to_html
 from scopa_desktop.ui.help.game_text import GameText
-from scopa_desktop.ui.help.markdown import direction, to_html, words_to_html
-from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
-from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
-from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import and_list, or_list
+
+_MOST_OF = {PACK: "cards", COINS: "coins", SEVENS: "sevens"}
+_TIES = {
+    Tie.NOBODY: "scoring.tie_nobody",
+    Tie.LEADERS: "scoring.tie_leaders",
+    Tie.NEXT_BEST: "scoring.tie_next_best",
+    Tie.NEXT_OF_ALL: "scoring.tie_next_of_all",
+}
+
+
+def scoring_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """Every category with its points, in the order in which they are counted."""
+    variant = game_text.variant
+    intro = game_text.text("scoring.in_order" if variant.ending.is_race else "scoring.intro")
+    items = [item for category in variant.categories for item in _items(game_text, category)]
+    item_list = "\n".join(f"- {item}" for item in items)
+    return tuple(map(Prose, (intro, item_list, *_ties(game_text))))
+
+
+def match_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """When a match is won."""
+    variant = game_text.variant
+    if variant.ending.is_race:
+        parts = [game_text.text("match.in_order")]
+    else:
+        parts = [game_text.text("match.target"), _tie_text(game_text, variant.ending)]
+    if variant.instant_win_cards:
+        call, cards = variant.win_call.rstrip("!"), game_text.cards(variant.instant_win_cards)
+        parts.append(game_text.text("match.wins_at_once", call=call, cards=cards))
+    if variant.may_call_out:
+        parts.append(game_text.text("match.call_out", target=variant.target))
+    return tuple(map(Prose, parts))
+
+
+def _tie_text(game_text: GameText, ending: EndingRule) -> str:
+    if ending.lead > 1:
+        return game_text.text("match.lead", lead=ending.lead)
+    return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
+
+
+def _items(game_text: GameText, category: Category) -> Iterator[str]:
+    if isinstance(category, FirstScoring):
+        *special, ordinary = (choice for choice in category.choices if _can_happen(choice))
+        for choice in special:
+            yield f"{_line(game_text, choice)} {game_text.text('scoring.in_place')}"
+        yield _line(game_text, ordinary)
+    elif isinstance(category, CompleteSet) and _has_contest(game_text.variant, category):
+        yield f"{_line(game_text, category)} {game_text.text('scoring.besides')}"
+    else:
+        yield _line(game_text, category)
+
+
+def _has_contest(variant: Variant, whole: CompleteSet) -> bool:
+    """Whether there is a contest for most of the same cards as well."""
+    return any(
+        isinstance(category, Contest) and category.measure == CountOf(whole.cards)
+        for category in variant.categories
+    )
+
+
+def _can_happen(category: Category) -> bool:
+    return (
+        not isinstance(category, EnoughCards) or category.min_cards <= category.counted.bit_count()
+    )
+
+
+def _line(game_text: GameText, category: Category) -> str:
+    match category:
+        case Contest():
+            return _contest(game_text, category)
+        case EnoughCards(counted=counted, min_cards=least):
+            whole = least == counted.bit_count()
+            name = "settanta" if counted == SEVENS else "whole_pack" if whole else "all_cards"
+            title = game_text.category(category.name)
+            return game_text.text(
+                f"scoring.{name}", name=title, points=category.points, least=least
+            )
+        case CompleteSet(cards=cards):
+            return game_text.text(
+                f"scoring.{category.name}",
+                name=game_text.category(category.name),
+                points=category.points,
+                card=game_text.cards(cards),
+                cards=game_text.cards(cards),
+                count=cards.bit_count(),
+            )
+        case CoinRun():
+            return _run(game_text, category)
+        case DeclaredPoints() | SweepPoints():
+            title = game_text.category(category.name)
+            return game_text.text(f"scoring.{category.name}", name=title)
+    raise TypeError(f"there are no words for {category}")
+
+
+def _contest(game_text: GameText, contest: Contest) -> str:
+    title = game_text.category(contest.name)
+    match contest.measure:
+        case CountOf(counted=counted):
+            return game_text.text(
+                f"scoring.{_MOST_OF[counted]}",
+                name=title,
+                points=contest.points,
+                half=counted.bit_count() // 2 + 1,
+            )
+        case CountWithTieBreak():
+            return game_text.text(f"scoring.{contest.name}", name=title, points=contest.points)
+        case PrimieraSum() as measure:
+            return _primiera(game_text, contest, measure)
+        case PrimieraOrder(rank_values=values):
+            item = game_text.text(
+                "scoring.order",
+                name=title,
+                points=contest.points,
+                order=game_text.ranks_in_order(values),
+            )
+            return f"{item} {game_text.text('scoring.all_the_same')}"
+    raise TypeError(f"there are no words for {contest.measure}")
+
+
+def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> str:
+    item = game_text.text(
+        "scoring.sum",
+        name=game_text.category(contest.name),
+        points=contest.points,
+        worth=game_text.ranks_by_worth(measure.rank_values),
+    )
+    suits = "needs_four_suits" if measure.needs_four_suits else "lacks_suits"
+    return f"{item} {game_text.text(f'scoring.{suits}')}"
+
+
+def _run(game_text: GameText, run: CoinRun) -> str:
+    item = game_text.text(
+        "scoring.run",
+        name=game_text.category(run.name),
+        cards=game_text.cards(run.cards(run.min_length)),
+        points=run.min_length,
+    )
+    if run.max_points is None:
+        return item
+    return f"{item} {game_text.text('scoring.run_most', most=run.max_points)}"
+
+
+def _ties(game_text: GameText) -> Iterator[str]:
+    """The tie rules, each with all categories that have it."""
+    tied: dict[Tie, list[str]] = {}
+    for category in game_text.variant.categories:
+        ordinary = category.choices[-1] if isinstance(category, FirstScoring) else category
+        if isinstance(ordinary, Contest):
+            tied.setdefault(ordinary.tie, []).append(game_text.category(ordinary.name))
+    for tie, titles in tied.items():
+        yield game_text.text(_TIES[tie], categories=or_list(titles))
+
+
+def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """The options whose values differ from the game's defaults; no blocks where none do."""
+    variant = game_text.variant
+    changed = [option for option in variant.options if option.name in variant.changed]
+    if not changed:
+        return ()
+    sentence = game_text.text("aim.changed", game=words(variant.name))
+    return (Prose(sentence), _listed(game_text, changed))
+
+
+def option_blocks(game_text: GameText) -> tuple[Block, ...]:
+    options = game_text.variant.options
+    if not options:
+        return ()
+    return (Prose(game_text.text("options.intro")), _listed(game_text, options))
+
+
+def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
+    return Prose("\n".join(f"- {_option(game_text, option)}" for option in options))
+
+
+def _option(game_text: GameText, option: Option) -> str:
+    label, explanation = game_text.text(f"options.{option.name}").split("\n")
+    value = value_text(game_text, option, option.read(game_text.variant))
+    return game_text.text("options.now", label=label, value=value, help=explanation)
+
+
+def value_text(game_text: GameText, option: Option, value: OptionValue) -> str:
+    if option.is_switch:
+        return game_text.text("options.on" if value else "options.off")
+    if isinstance(option.values, range):
+        return game_text.text("options.number", value=int(value))
+    opening = _opening(option.write(game_text.variant, value))
+    fields: dict[str, Field] = {"value": _number_or_text(value), **opening}
+    return game_text.text(f"options.{option.name}_{option.text(value)}", **fields)
+
+
+def _number_or_text(value: OptionValue) -> Field:
+    """The number that a value stands for, so that nouns can be counted with it."""
+    return int(value) if str(value).isdigit() else str(value)
+
+
+def _opening(variant: Variant) -> dict[str, Field]:
+    """What the opening table brings in the variant."""
+    if variant.opening is None:
+        return {}
+    (total, points), *more = variant.opening.points
+    double, double_points = more[0] if more else (total, points)
+    return {"total": total, "points": points, "double": double, "double_points": double_points}
+
+
+def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
+    rule = game_text.variant.declarations
+    match rule:
+        case LowOrThreeOfAKind():
+            return (*_small_or_alike(game_text, rule), *_customs(game_text, rule))
+        case HandCombinations():
+            return (*_combinations(game_text, rule), *_customs(game_text, rule))
+        case None:
+            return ()
+    raise TypeError(f"there are no words for {rule}")
+
+
+def _small_or_alike(game_text: GameText, rule: LowOrThreeOfAKind) -> Iterator[Block]:
+    values = game_text.variant.captures.values
+    hands = {declared.name: found for declared, found in declared_hands(rule, values).items()}
+    small = [hand for hand in hands["small"] if rule.wild not in hand]
+    yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
+    item = game_text.text("declarations.small", points=rule.low_points, total=rule.low_total)
+    yield Prose(f"- {item}")
+    yield _hand(game_text, max(small, key=lambda hand: values.total(mask_of(hand))))
+    item = game_text.text("declarations.alike", points=rule.three_of_a_kind_points)
+    yield Prose(f"- {item}")
+    yield _hand(game_text, hand_with_wild(rule, hands["alike"]))
+    yield Prose(game_text.text("declarations.better"))
+    matta = game_text.words.card(rule.wild)
+    yield Prose(game_text.text("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
+
+
+def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
+    values = game_text.variant.captures.values
+    hands = {declared.name: found for declared, found in declared_hands(rule, values).items()}
+    yield Prose(game_text.text(f"declarations.{'together' if rule.before_play else 'packet'}"))
+    for combination in rule.combinations:
+        yield Prose(f"- {_combination(game_text, combination)}")
+        yield _hand(game_text, hands[combination.name][0])
+    name = "some_are_named" if rule.in_parts else "all_add_up"
+    yield Prose(game_text.text(f"declarations.{name}"))
+
+
+def _combination(game_text: GameText, combination: Combination) -> str:
+    most = combination.max_total if isinstance(combination, TotalInRange) else 0
+    return game_text.text(f"declarations.{combination.name}", points=combination.points, most=most)
+
+
+def _hand(game_text: GameText, cards: tuple[Card, ...]) -> CardsPicture:
+    return CardsPicture(cards, game_text.text("declarations.example", cards=game_text.cards(cards)))
+
+
+def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
+    """What happens to declared cards, and when the points count."""
+    names = ["lies_open" if rule.stays_open else "taken_back"]
+    if rule.stays_open:
+        names.append("goes_first" if rule.played_first else "goes_as_usual")
+    names.append("at_once" if rule.scores_at_once else "at_the_end")
+    names.append("optional_in_time" if rule.before_play else "optional")
+    yield Prose(" ".join(game_text.text(f"declarations.{name}") for name in names))
+
+
+def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """Who plays, with what, and how the cards are dealt."""
+    parts = [
+        _players(game_text),
+        _pack(game_text),
+        _dealer(game_text),
+        _cards(game_text),
+        *_void(game_text),
+    ]
+    return tuple(Prose(part) for part in [*parts, game_text.text("deal.next_dealer")])
+
+
+def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """What the opening table may bring the dealer; nothing where it brings nothing."""
+    opening, flor = game_text.variant.opening, game_text.variant.opening_flor
+    parts: list[str] = []
+    if opening:
+        parts += [game_text.text("opening.intro"), *_totals(game_text, opening)]
+        may_decline = game_text.variant.opening_may_decline
+        parts.append(game_text.text("opening.may_decline" if may_decline else "opening.taken"))
+    if flor:
+        parts += [game_text.text("opening.flor", count=n, points=worth) for n, worth in flor.points]
+        parts.append(game_text.text("opening.flor_stays"))
+    return tuple(map(Prose, parts))
+
+
+def _players(game_text: GameText) -> str:
+    singles = sorted(s.players for s in game_text.variant.seatings if not s.pairs)
+    pairs = [s.players for s in game_text.variant.seatings if s.pairs]
+    sentences = []
+    if singles:
+        sentences.append(game_text.text("deal.players", counts=or_list(list(map(str, singles)))))
+    for count in pairs:
+        as_well = "pairs_as_well" if count in singles else "pairs_of_four"
+        sentences.append(
+            game_text.text(f"deal.{as_well if singles else 'players_in_pairs'}", count=count)
+        )
+    if pairs:
+        sentences.append(game_text.text("deal.partners"))
+    return " ".join(sentences)
+
+
+def _pack(game_text: GameText) -> str:
+    courts = game_text.courts()
+    sentences = [
+        game_text.text(
+            "deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.capture_values()
+        )
+    ]
+    if game_text.deck.printed_index("JD"):
+        sentences.append(game_text.text("deal.printed", courts=courts))
+    return " ".join(sentences)
+
+
+def _dealer(game_text: GameText) -> str:
+    cut = game_text.text("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
+    return f"{game_text.text('deal.first_dealer')}\n\n{cut}"
+
+
+def _cards(game_text: GameText) -> str:
+    deal = game_text.variant.deal
+    counts = sorted({seating.players for seating in game_text.variant.seatings})
+    if deal.hand is None:
+        hands = [
+            game_text.text("deal.hand_with", hand=deal.packet_size(n), players=n) for n in counts
+        ]
+        dealing = game_text.text("deal.all_at_once", hands=or_list(hands))
+    else:
+        packets = _packets(game_text, counts)
+        dealing = game_text.text("deal.packets", hand=deal.hand, packets=packets)
+    parts = [dealing, game_text.text("deal.table" if deal.table else "deal.no_table")]
+    if deal.table and deal.hand is not None:
+        parts.append(game_text.text("deal.table_stays"))
+    return " ".join(parts)
+
+
+def _packets(game_text: GameText, counts: list[int]) -> str:
+    """The number of deals in a round, for each number of players where there are several."""
+    deal = game_text.variant.deal
+    if len(counts) == 1:
+        return str(deal.packet_count(counts[0]))
+    texts = [
+        game_text.text("deal.packets_with", packets=deal.packet_count(n), players=n) for n in counts
+    ]
+    return and_list(texts)
+
+
+def _void(game_text: GameText) -> Iterator[str]:
+    """When a deal is void, and what follows."""
+    variant = game_text.variant
+    for redeal in variant.redeals:
+        sentences = [game_text.text(_void_name(redeal), count=redeal.count)]
+        sentences.append(game_text.text(f"deal.again_{variant.redeal_by}"))
+        if variant.opening:
+            order = "after" if redeal.after_capture else "before"
+            sentences.append(game_text.text(f"deal.void_{order}_capture"))
+        yield " ".join(sentences)
+
+
+def _void_name(redeal: Redeal) -> str:
+    return f"deal.void_{'any' if redeal.rank is None else redeal.rank.name.lower()}"
+
+
+def _totals(game_text: GameText, opening: Opening) -> Iterator[str]:
+    totals = [
+        game_text.text(
+            "opening.with_points" if points else "opening.without_points",
+            total=total,
+            points=points,
+        )
+        for total, points in opening.points
+    ]
+    yield "\n".join(f"- {total}" for total in totals)
+    if opening.in_pairs:
+        yield _pairs(game_text, opening)
+    if opening.wild is not None:
+        matta = game_text.words.card(opening.wild)
+        yield game_text.text("opening.wild", matta=matta, least=1, most=HIGHEST_VALUE)
+
+
+def _pairs(game_text: GameText, opening: Opening) -> str:
+    """That thirty must be two pairs of fifteen, with an example and a counterexample."""
+    total = max(total for total, _ in opening.points)
+    values = game_text.variant.captures.values
+    tables = [
+        table
+        for table in combinations(_one_of_each_pair(), game_text.variant.deal.table)
+        if values.total(mask_of(table)) == total
+    ]
+    good = next(table for table in tables if opening.capture(mask_of(table), values))
+    bad = next(table for table in tables if not opening.capture(mask_of(table), values))
+    return game_text.text(
+        "opening.in_pairs",
+        total=total,
+        half=FIFTEEN,
+        good=_by_rank(game_text, good),
+        bad=_by_rank(game_text, bad),
+    )
+
+
+def _one_of_each_pair() -> list[Card]:
+    """Two cards of every rank, the highest first."""
+    return [card(rank, suit) for rank in reversed(Rank) for suit in (Suit.COINS, Suit.CUPS)]
+
+
+def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
+    return " + ".join(game_text.words.rank(rank_of(card)) for card in cards)
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:

@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
-from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.play.ledger.table_accounts import AccountSummary
+from scopa_desktop.play.chips.accounts import ChipEntry
+from scopa_desktop.play.chips.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
+from scopa_desktop.play.recording.competition import AccountSummary
 from scopa_desktop.rules.stakes import LevelProgress, level_of, progress_of
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.history.figure_tile import FigureGrid
-from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
-from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.history.history_page import HistoryPage
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import pen, smooth_painter
 from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, paragraph, secondary_label
-from scopa_desktop.ui.widgets.progress_bar import ProgressBar
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.row_delegate import badge_picture
 from scopa_desktop.ui.widgets.screen_space import ScrollPage
 from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
 from scopa_desktop.ui.wording.number_format import counted, number, short_date
@@ -33,28 +30,6 @@ _SILVER_FROM, _GOLD_FROM = 10, 20
 _COLUMN_GAP = 18
 
 
-class LevelBadge(QWidget):
-    """The badge of a level: bronze, from level 10 silver, from level 20 gold."""
-
-    def __init__(self, level: int) -> None:
-        super().__init__()
-        self._level = level
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Level {level}").format(level=number(level)))
-
-    def sizeHint(self) -> QSize:
-        side = round(_BADGE * text_scale())
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        centre = QRectF(self.rect()).center()
-        radius = self.width() / 2 - 3
-        draw_badge(painter, centre, radius, number(self._level), level_colour(self._level))
-        painter.setPen(pen(current_palette().line, 1.2))
-        painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
-
-
 def level_colour(level: int) -> str:
     if level >= _GOLD_FROM:
         return GOLD
@@ -64,9 +39,8 @@ def level_colour(level: int) -> str:
 class ChipsPage(HistoryPage):
     """Chips, experience, level, and the last entries of the current profile."""
 
-    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
-        super().__init__(reader, context)
-        self._competition = context.competition
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self._area = ScrollPage(10)
         self._area.setAccessibleName(self.tr("Chips"))
         vbox(self._area, within=self)
@@ -76,10 +50,7 @@ class ChipsPage(HistoryPage):
 
     def reload(self) -> None:
         """Pay what was earned in training today, and show the account."""
-        if self._competition is None:
-            self._show(None)
-        else:
-            self._competition.summarize(MOST_ENTRIES, self._show, self)
+        self._context.competition.summarize(MOST_ENTRIES, self._show, self)
 
     def _show(self, summary: AccountSummary | None) -> None:
         column = self._area.new_column()
@@ -108,7 +79,7 @@ class ChipsPage(HistoryPage):
         )
         fill(
             column,
-            hbox(LevelBadge(progress.level), (level, 1), spacing=14),
+            hbox(self._badge(progress.level), (level, 1), spacing=14),
             figures,
             Heading(self.tr("How to earn"), GROUP),
             secondary_label(self._how_to_earn(), BODY_SIZE),
@@ -116,6 +87,14 @@ class ChipsPage(HistoryPage):
             Heading(self.tr("The last entries"), GROUP),
             self._entries(summary.entries),
         )
+
+    def _badge(self, level: int) -> PlainLabel:
+        """The badge of a level: bronze, from level 10 silver, from level 20 gold."""
+        badge = PlainLabel()
+        picture = badge_picture(number(level), level_colour(level))
+        badge.setPixmap(picture(_BADGE * text_scale(), self.devicePixelRatioF()))
+        badge.setAccessibleName(self.tr("Level {level}").format(level=number(level)))
+        return badge
 
     def _level_text(self, progress: LevelProgress) -> str:
         level = number(progress.level)
@@ -140,7 +119,7 @@ class ChipsPage(HistoryPage):
             "puzzle and {daily} for the daily deal, up to {most} a day."
         ).format(ceiling=number(CEILING), most=number(MOST_PER_DAY), **grants)
 
-    def _entries(self, entries: list[LedgerEntry]) -> QGridLayout:
+    def _entries(self, entries: list[ChipEntry]) -> QGridLayout:
         """The entries in rows: date, what for, chips, experience, and the chips after it."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(_COLUMN_GAP)
@@ -178,9 +157,9 @@ class ChipsPage(HistoryPage):
         return Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing
 
 
-def _level_bar(progress: LevelProgress, name: str) -> ProgressBar:
+def _level_bar(progress: LevelProgress, name: str) -> QProgressBar:
     """How far it is from a level to the next one."""
-    bar = ProgressBar()
+    bar = QProgressBar(textVisible=False)
     bar.setAccessibleName(name)
     bar.setMaximum(progress.needed or 1)
     bar.setValue(progress.points if progress.needed else 1)

@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
-from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.fonts import LARGE_SIZE, SMALL_SIZE, text_scale
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
-from scopa_desktop.ui.widgets.headings import Heading, secondary_label
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, secondary_label
+from scopa_desktop.ui.widgets.label_button import LabelButton
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.statistics_wording import Figure
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -21,81 +18,44 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 _VALUE = 19.0
 """The height of the capitals of a figure."""
 _LEAST_WIDTH = 172
-_GAP, _PADDING, _RADIUS, _ARROW = 10, 12, 9.0, 12
-_ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
+_GAP, _PADDING = 10, 12
+_ARROW = "›"
+"""Mirrored by Qt."""
 
 
-class FigureTile(QWidget):
+class FigureTile(QFrame):
     """A figure below its caption, with a note below it."""
 
     def __init__(self, figure: Figure, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figure = figure
+        self.setProperty("tile", "frame")
         _lay_out(self, figure)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        _paint_paper(self, current_palette().list_background, current_palette().line)
 
-
-class MatchTile(QAbstractButton):
+class MatchTile(LabelButton):
     """A figure that is about a match, which a click shows."""
 
     def __init__(self, figure: Figure, tip: str, parent: QWidget | None = None) -> None:
         """`tip` says that the match is shown."""
-        super().__init__(parent)
+        super().__init__(_spoken(figure), "frame", parent)
         self.figure = figure
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(_spoken(figure))
         self.setAccessibleDescription(tip)
         set_tool_tip(self, tip)
         _lay_out(self, figure)
-        for label in self.findChildren(PlainLabel):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper of the tile, an arrow, and the focus frame."""
-        palette = current_palette()
-        is_lit = self.underMouse() or self.isDown()
-        line = palette.focus if self.hasFocus() else palette.frame
-        painter = _paint_paper(
-            self,
-            palette.field if is_lit else palette.list_background,
-            line,
-            2.5 if self.hasFocus() else 1.6,
-        )
-        scale = text_scale()
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        # The tip of the arrow, beside the caption.
-        x, y = self.width() - _PADDING, _PADDING + 7 * scale
-        points = [QPointF(x - 5 * scale, y + 5 * scale * step) for step in (-1, 1)]
-        points.insert(1, QPointF(x, y))
-        if mirrored:
-            points = [QPointF(self.width() - point.x(), point.y()) for point in points]
-        painter.setPen(pen(palette.title, 2.0 * scale))
-        painter.drawPolyline(points)
+        self.let_clicks_through()
 
 
 def _lay_out(tile: QWidget, figure: Figure) -> None:
-    caption = secondary_label(figure.caption, SMALL_SIZE)
-    value = Heading(_drawable(figure.value), _VALUE * text_scale())
+    value = Heading(figure.value, _VALUE * text_scale())
     value.setAccessibleName(_spoken(figure))
     note = secondary_label(figure.note, SMALL_SIZE)
     note.setVisible(bool(figure.note))
-    # Room for the arrow of tiles that can be clicked.
-    caption_row = hbox(
-        (caption, 1), round(_ARROW * text_scale()) if figure.match is not None else 0
-    )
+    arrow = BodyLabel(_ARROW, LARGE_SIZE, bold=True)
+    arrow.setVisible(figure.match is not None)
     vbox(
-        caption_row,
+        hbox((secondary_label(figure.caption, SMALL_SIZE), 1), arrow),
         value,
         note,
         STRETCH,
@@ -105,24 +65,8 @@ def _lay_out(tile: QWidget, figure: Figure) -> None:
     )
 
 
-def _paint_paper(tile: QWidget, fill: str, line: str, width: float = 1.2) -> QPainter:
-    """Paint the background of a tile, and return the painter."""
-    painter = smooth_painter(tile)
-    half = width / 2
-    path = rounded(QRectF(tile.rect()).adjusted(half, half, -half, -half), _RADIUS)
-    painter.fillPath(path, colour(fill))
-    painter.strokePath(path, pen(line, width))
-    return painter
-
-
-def _drawable(value: str) -> str:
-    """The value without marks of direction if it can be drawn in capitals, which need none."""
-    plain = value.translate(_ISOLATES)
-    return plain if lettering.has_all_glyphs(plain) else value
-
-
 def _spoken(figure: Figure) -> str:
-    return without_marks(with_colon(figure.caption, figure.spoken or figure.value))
+    return without_marks(with_colon(figure.caption, figure.value))
 
 
 class FigureGrid(QWidget):

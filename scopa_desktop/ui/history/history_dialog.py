@@ -1,17 +1,22 @@
 """The history dialog: matches, statistics, ratings and more, each on a page of its own."""
 
-import importlib
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.ui.history.history_page import HistoryContext
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.history import (
+    chips_page,
+    fairness_page,
+    leaderboard_page,
+    profile_page,
+    statistics_page,
+)
 from scopa_desktop.ui.history.match_actions import (
     MatchToAnalyse,
     MatchToPlay,
@@ -20,7 +25,6 @@ from scopa_desktop.ui.history.match_actions import (
 )
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
-from scopa_desktop.ui.wording.card_wording import own_name
 
 N_: Final = partial(QT_TRANSLATE_NOOP, "HistoryDialog")
 
@@ -33,24 +37,22 @@ PROFILE: Final = "profile"
 
 
 class PageEntry(NamedTuple):
-    """A page of the dialog, whose module is imported when it is first shown."""
+    """A page of the dialog."""
 
     id: str
     title: object
     """The untranslated title, as QT_TRANSLATE_NOOP returns it."""
-    module: str
-    """The module in this package."""
-    name: str
-    """The class, made as `Page(reader, context)`."""
+    page_class: Callable[[], Callable[[Context], QWidget]]
+    """Loads the module of the page, when it is first shown."""
 
 
 PAGES: Final[tuple[PageEntry, ...]] = (
-    PageEntry(MATCHES, N_("Matches"), "matches_page", "MatchesPage"),
-    PageEntry(STATISTICS, N_("Statistics"), "statistics_page", "StatisticsPage"),
-    PageEntry(LEADERBOARD, N_("Leaderboard"), "leaderboard_page", "LeaderboardPage"),
-    PageEntry(FAIRNESS, N_("Fairness"), "fairness_page", "FairnessPage"),
-    PageEntry(CHIPS, N_("Chips"), "chips_page", "ChipsPage"),
-    PageEntry(PROFILE, N_("Profile"), "profile_page", "ProfilePage"),
+    PageEntry(MATCHES, N_("Matches"), lambda: MatchesPage),
+    PageEntry(STATISTICS, N_("Statistics"), lambda: statistics_page.StatisticsPage),
+    PageEntry(LEADERBOARD, N_("Leaderboard"), lambda: leaderboard_page.LeaderboardPage),
+    PageEntry(FAIRNESS, N_("Fairness"), lambda: fairness_page.FairnessPage),
+    PageEntry(CHIPS, N_("Chips"), lambda: chips_page.ChipsPage),
+    PageEntry(PROFILE, N_("Profile"), lambda: profile_page.ProfilePage),
 )
 """The pages in the order of the list."""
 
@@ -64,8 +66,7 @@ class HistoryDialog(PagedDialog):
 
     def __init__(
         self,
-        reader: HistoryReader,
-        context: HistoryContext,
+        context: Context,
         page: str = MATCHES,
         parent: QWidget | None = None,
     ) -> None:
@@ -74,17 +75,14 @@ class HistoryDialog(PagedDialog):
         super().__init__(_SIZE, parent, page=shown, is_page_open=True)
         close = self.add_button(self.tr("&Close"))
         close.clicked.connect(self.reject)
-        close.setAutoDefault(False)
-        self._reader = reader
         self._context = context
         self.outcome: MatchToReview | MatchToAnalyse | MatchToPlay | None = None
-        """What the player chose to do at the table; None if he only closed the dialog."""
+        """What the player chose to do at the table; None if they only closed the dialog."""
         self._pages: dict[int, QWidget] = {}
         self.set_pages(self.tr("History"), [self.tr(str(entry.title)) for entry in PAGES])
         self.page_chosen(shown)
-        reader.failed.connect(self.set_footer)
-        if context.profiles is not None:
-            context.profiles.switched.connect(self._show_other_profile)
+        context.database_thread.failed.connect(self.set_footer)
+        context.profiles.switched.connect(self._rebuild_pages)
 
     def show_page(self, page: str) -> None:
         self.select_page([entry.id for entry in PAGES].index(page))
@@ -92,8 +90,8 @@ class HistoryDialog(PagedDialog):
     def show_fairness_of(self, level: str) -> None:
         """Show the fairness figures of the matches against opponents of a level."""
         self.show_page(FAIRNESS)
-        # Its module, which imports this package, is only imported by its name.
-        page: Any = self.page
+        page = self.page
+        assert isinstance(page, fairness_page.FairnessPage)
         page.show_opponent(level)
 
     @property
@@ -115,9 +113,7 @@ class HistoryDialog(PagedDialog):
         self.arrange()
 
     def _make_page(self, entry: PageEntry) -> QWidget:
-        module = importlib.import_module(f"{__package__}.{entry.module}")
-        make: Any = getattr(module, entry.name)
-        page: QWidget = make(self._reader, self._context)
+        page = entry.page_class()(self._context)
         if isinstance(page, MatchesPage):
             page.chosen.connect(self._close_for)
             page.problem_found.connect(self.set_footer)
@@ -129,19 +125,17 @@ class HistoryDialog(PagedDialog):
 
     def _look_at(self, match_id: str) -> None:
         """Close for looking at the match with an id, if it is still there."""
-        selection = MatchFilter(profile=self._context.profile, match_id=match_id)
+        selection = MatchFilter(profile=self._context.profiles.current.id, match_id=match_id)
 
         def close(outcome: MatchToReview | None) -> None:
             if outcome is not None:
                 self._close_for(outcome)
 
-        self._reader.run(read_selected_for_review(selection), close, self)
+        self._context.database_thread.read(read_selected_for_review(selection), close, self)
 
     def _close_for(self, outcome: MatchToReview | MatchToAnalyse | MatchToPlay) -> None:
         self.outcome = outcome
         self.accept()
-
-    # --- list and pages ------------------------------------------------------------------------
 
     def arrange(self) -> None:
         """Show the buttons for matches below their list only."""
@@ -150,9 +144,8 @@ class HistoryDialog(PagedDialog):
             if isinstance(page, MatchesPage):
                 page.action_row.setVisible(self.is_page_shown and page is self.page)
 
-    def _show_other_profile(self, profile: Profile) -> None:
+    def _rebuild_pages(self) -> None:
         """Rebuild the pages of the matches when another profile is current."""
-        self._context = self._context._replace(profile=profile.id, own_name=own_name(profile.name))
         for index in [index for index in self._pages if PAGES[index].id != PROFILE]:
             page = self._pages.pop(index)
             if isinstance(page, MatchesPage):

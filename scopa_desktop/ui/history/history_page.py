@@ -1,58 +1,33 @@
 """The base class of the pages of the history, and the note that they show while they are empty."""
 
+import sqlite3
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.ledger.competition import Competition
-from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.settings import LastGame
-from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 
-
-class HistoryContext(NamedTuple):
-    """The pictures and names that are shown, and whose matches they are."""
-
-    art: CardArt
-    deck: Deck
-    """The deck on the table."""
-    cloth: Cloth
-    own_name: str
-    """The name of the person, as the profile has it."""
-    profile: str | None = None
-    """The id of the profile whose matches are shown; None for those of all people."""
-    profiles: ProfileStore | None = None
-    """The profiles of this computer."""
-    competition: Competition | None = None
-    """Knows the chips of the profiles."""
-    last_game: LastGame | None = None
-    """The last choice in the New game dialog."""
-
-
 _Result = TypeVar("_Result")
 
 
 class HistoryPage(QWidget):
-    """A page that reads what it shows in the thread of the reader.
+    """A page that reads what it shows in the thread of the database.
 
     It reads again whenever it is shown, since the history can have changed.
     """
 
-    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self._reader, self._context = reader, context
-        self._everything = MatchFilter(profile=context.profile)
+        self._database, self._context = context.database_thread, context
+        self._everything = MatchFilter(profile=context.profiles.current.id)
         self._requests = 0
         """The number of requests so far; only the answer to the last one is shown."""
 
@@ -67,7 +42,7 @@ class HistoryPage(QWidget):
 
     def _request(
         self,
-        query: Callable[[MatchHistory], _Result],
+        query: Callable[[sqlite3.Connection], _Result],
         show: Callable[[_Result], object],
         *,
         is_new: bool = True,
@@ -83,7 +58,7 @@ class HistoryPage(QWidget):
             if request == self._requests:
                 show(result)
 
-        self._reader.run(query, show_last, self)
+        self._database.read(query, show_last, self)
 
 
 class EmptyNote(QWidget):

@@ -1,28 +1,243 @@
-"""The page of the leaderboard: characters and profiles by their ratings."""
+"""The page of the leaderboard: characters and profiles by their ratings, in a table."""
 
+import sqlite3
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
-from typing import Final
+from enum import IntEnum
+from functools import partial
+from typing import Final, NamedTuple
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtWidgets import QComboBox, QHeaderView
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.character_matches import shipped_matches
-from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
+from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, Standing, leaderboard_of
 from scopa_desktop.play.leaderboard.ratings import Competitor
-from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.history.history_page import HistoryContext, HistoryPage
-from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
-from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.history.history_page import HistoryPage
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, font, text_scale
+from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.model_index import Index
+from scopa_desktop.ui.widgets.row_delegate import RowCell
+from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, CellTable, RowModel
 from scopa_desktop.ui.wording.card_wording import game_title, own_name
-from scopa_desktop.ui.wording.leaderboard_wording import ratings_basis_sentence, state_sentence
+from scopa_desktop.ui.wording.leaderboard_wording import (
+    competitor_note,
+    leaderboard_place_text,
+    number_text,
+    ratings_basis_sentence,
+    share_won_text,
+    standing_sentence,
+    state_sentence,
+)
+from scopa_desktop.ui.wording.number_format import counted, number
+
+_ROW_HEIGHT, _PORTRAIT = 54, 38
+_NARROW_PLACE, _LEAST_NAME = 40, 230
+"""Widths of columns at the normal text size."""
+_TITLE_ROOM: Final = 30
+"""What a column needs besides its title."""
+
+
+class LeaderboardColumn(IntEnum):
+    """The columns of the leaderboard."""
+
+    PLACE = 0
+    NAME = 1
+    RATING = 2
+    MATCHES = 3
+    RESULTS = 4
+
+
+class Face(NamedTuple):
+    """How a competitor is shown."""
+
+    name: str
+    portrait: str
+    is_current: bool = False
+    """Whether it is the profile that plays now."""
+
+    @property
+    def is_told_current(self) -> bool:
+        """Whether the texts say that it plays now: the name "You" says so by itself."""
+        return self.is_current and self.name != own_name(DEFAULT_NAME)
+
+
+class LeaderboardRow(NamedTuple):
+    """A row: a standing and whose it is."""
+
+    standing: Standing
+    face: Face
+
+
+class LeaderboardModel(RowModel[LeaderboardRow]):
+    """The standings of a leaderboard in the order of the ratings."""
+
+    def set_standings(
+        self, standings: Sequence[Standing], faces: Mapping[Competitor, Face]
+    ) -> None:
+        self.set_rows([LeaderboardRow(each, faces[each.competitor]) for each in standings])
+
+    def titles(self) -> Sequence[str]:
+        return (
+            self.tr("Place"),
+            self.tr("Name"),
+            self.tr("Rating"),
+            self.tr("Matches"),
+            self.tr("Won"),
+        )
+
+    def text(self, row: LeaderboardRow, column: int) -> str:
+        match LeaderboardColumn(column):
+            case LeaderboardColumn.PLACE:
+                return leaderboard_place_text(row.standing)
+            case LeaderboardColumn.NAME:
+                return row.face.name
+            case LeaderboardColumn.RATING:
+                return number_text(row.standing)
+            case LeaderboardColumn.MATCHES:
+                return number(row.standing.record.matches)
+            case LeaderboardColumn.RESULTS:
+                return share_won_text(row.standing)
+
+    def sort_value(self, row: LeaderboardRow, column: int) -> float | str:
+        record = row.standing.record
+        match LeaderboardColumn(column):
+            case LeaderboardColumn.PLACE:
+                return self.rows.index(row)
+            case LeaderboardColumn.NAME:
+                return row.face.name.casefold()
+            case LeaderboardColumn.RATING:
+                return record.rating.rating
+            case LeaderboardColumn.MATCHES:
+                return record.matches
+            case LeaderboardColumn.RESULTS:
+                return record.won / max(1, record.matches)
+
+    def spoken(self, row: LeaderboardRow, column: int) -> str:
+        """A sentence with all that the row says, since rows are selected as a whole.
+
+        Only in the first two columns, one of which is shown at any width.
+        """
+        if column in (LeaderboardColumn.PLACE, LeaderboardColumn.NAME):
+            return _sentence(row)
+        return self.text(row, column)
+
+    def tool_tip(self, row: LeaderboardRow) -> str:
+        """The same sentence."""
+        return _sentence(row)
+
+    def is_first_descending(self, column: int) -> bool:
+        """Figures are sorted from the highest one at first."""
+        return column not in (LeaderboardColumn.PLACE, LeaderboardColumn.NAME)
+
+
+class LeaderboardOrder(QSortFilterProxyModel):
+    """Sorts a leaderboard; those without a match come last in each order."""
+
+    def __init__(self, model: LeaderboardModel) -> None:
+        super().__init__()
+        self.setSourceModel(model)
+        self.setSortRole(SORT_ROLE)
+
+    def row_of(self, competitor: Competitor) -> int | None:
+        rows = (self.index(row, 0).data(ROW_ROLE) for row in range(self.rowCount()))
+        competitors = [row.standing.competitor for row in rows]
+        return competitors.index(competitor) if competitor in competitors else None
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """Whether a row comes first in the ascending order."""
+        is_played, other_is_played = (
+            bool(index.data(ROW_ROLE).standing.record.matches) for index in (left, right)
+        )
+        if is_played != other_is_played:
+            return is_played is (self.sortOrder() is Qt.SortOrder.AscendingOrder)
+        return is_played and super().lessThan(left, right)
+
+
+def _sentence(row: LeaderboardRow) -> str:
+    return standing_sentence(row.standing, row.face.name, is_current=row.face.is_told_current)
+
+
+class LeaderboardTable(CellTable):
+    """The rows of a leaderboard."""
+
+    narrow_columns = frozenset({LeaderboardColumn.PLACE, LeaderboardColumn.NAME})
+
+    def __init__(self, model: LeaderboardModel, art: CardArt) -> None:
+        self._board, self._order, self._art = model, LeaderboardOrder(model), art
+        super().__init__(self._order, _ROW_HEIGHT, _PORTRAIT)
+        self._order.setParent(self)
+        self.setSortingEnabled(True)
+        self.sortByColumn(LeaderboardColumn.PLACE, Qt.SortOrder.AscendingOrder)
+        self.narrowed.connect(self._set_widths)
+        self._set_widths(is_narrow=False)
+
+    @property
+    def selected(self) -> Competitor | None:
+        row: LeaderboardRow | None = self.currentIndex().data(ROW_ROLE)
+        return None if row is None else row.standing.competitor
+
+    def select(self, competitor: Competitor) -> None:
+        """Select the row of a competitor, or the first one if they are not listed."""
+        self.select_row(self._order.row_of(competitor) or 0)
+
+    def columns_at(self, width: float) -> frozenset[int]:
+        titles = list(self._board.titles())
+        del titles[LeaderboardColumn.NAME]
+        least = sum(text_width(title, font(BODY_SIZE)) + _TITLE_ROOM for title in titles)
+        least += _LEAST_NAME
+        return frozenset(LeaderboardColumn) if width >= least else self.narrow_columns
+
+    def cell(self, index: Index) -> RowCell:
+        row: LeaderboardRow = index.data(ROW_ROLE)
+        standing, face = row
+        match LeaderboardColumn(index.column()):
+            case LeaderboardColumn.PLACE:
+                cell = RowCell(leaderboard_place_text(standing), is_bold=True)
+            case LeaderboardColumn.NAME:
+                note = competitor_note(standing, is_current=face.is_told_current)
+                portrait = partial(self._art.portrait, face.portrait)
+                cell = RowCell(face.name, note, [portrait], is_bold=True)
+                if self.is_narrow:
+                    upper, lower = _figures(standing)
+                    cell = cell._replace(end_upper=upper, end_lower=lower)
+            case LeaderboardColumn.RATING:
+                cell = RowCell(number_text(standing), is_bold=True)
+            case LeaderboardColumn.MATCHES:
+                cell = RowCell(number(standing.record.matches))
+            case LeaderboardColumn.RESULTS:
+                cell = RowCell(share_won_text(standing), is_bold=True)
+        return cell._replace(is_tile=face.is_current)
+
+    def _set_widths(self, is_narrow: bool) -> None:
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        for column in LeaderboardColumn:
+            header.setSectionResizeMode(column, mode.ResizeToContents)
+        if is_narrow:
+            header.setSectionResizeMode(LeaderboardColumn.PLACE, mode.Fixed)
+            header.resizeSection(LeaderboardColumn.PLACE, round(_NARROW_PLACE * text_scale()))
+        header.setSectionResizeMode(LeaderboardColumn.NAME, mode.Stretch)
+
+
+def _figures(standing: Standing) -> tuple[str, str]:
+    """The two lines at the end of a row that has no columns."""
+    record = standing.record
+    if not record.matches:
+        return number_text(standing), ""
+    return (
+        number_text(standing),
+        f"{share_won_text(standing)} · {counted('matches', record.matches)}",
+    )
+
 
 _LEAST_HEIGHT: Final = 120
 
@@ -30,8 +245,8 @@ _LEAST_HEIGHT: Final = 120
 class LeaderboardPage(HistoryPage):
     """A choice of the matches and the game, the table of ratings, and what they are made from."""
 
-    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
-        super().__init__(reader, context)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self.board: Leaderboard | None = None
         """What is shown; None before the first answer."""
         self.kinds = ChoiceBox()
@@ -49,9 +264,9 @@ class LeaderboardPage(HistoryPage):
         self._lay_out()
         self.kinds.activated.connect(self.reload)
         self.games.activated.connect(self.reload)
-        self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
+        self.order.activated.connect(self.table.sort_by)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.order.setCurrentIndex)
-        reader.failed.connect(self._show_failure)
+        self._database.failed.connect(self._show_failure)
 
     def reload(self) -> None:
         """Compute the ratings of the chosen matches."""
@@ -59,11 +274,11 @@ class LeaderboardPage(HistoryPage):
         competitive_only = self.kinds.currentIndex() == 0
         profiles = tuple(profile.id for profile in self._profiles)
 
-        def compute(history: MatchHistory) -> Leaderboard:
+        def compute(connection: sqlite3.Connection) -> Leaderboard:
             matches = shipped_matches()
             now = datetime.now(timezone.utc)
             return leaderboard_of(
-                history.connection,
+                connection,
                 matches,
                 profiles,
                 game,
@@ -100,12 +315,12 @@ class LeaderboardPage(HistoryPage):
 
     def _show(self, board: Leaderboard) -> None:
         """Show a leaderboard; the row that was selected stays so, at first that of the person."""
-        selected = self.table.selected or Competitor(profile=self._context.profile or "")
+        selected = self.table.selected or Competitor(profile=self._everything.profile or "")
         self.board = board
         self.model.set_standings(board.standings, self._faces())
         self.table.select(selected)
         self.basis.setText(ratings_basis_sentence(board))
-        self.state.setText(state_sentence(board, self._context.profile))
+        self.state.setText(state_sentence(board, self._everything.profile))
         self.state.setVisible(bool(self.state.text()))
 
     def _show_failure(self) -> None:
@@ -120,7 +335,7 @@ class LeaderboardPage(HistoryPage):
         }
         people = {
             Competitor(profile=profile.id): Face(
-                own_name(profile.name), profile.portrait, profile.id == self._context.profile
+                own_name(profile.name), profile.portrait, profile.id == self._everything.profile
             )
             for profile in self._profiles
         }

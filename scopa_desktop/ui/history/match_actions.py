@@ -1,24 +1,34 @@
-"""What is done with matches of the history, as queries for the thread of its reader."""
+"""What is done with matches of the history, as functions of the database."""
 
+import sqlite3
 from collections.abc import Callable, Sequence
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import NamedTuple
 
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.matches.match_rows import (
+    StoredMatch,
+    delete_match,
+    find_match,
+    restore_match,
+)
 from scopa_desktop.play.new_match import deal_from_seat, same_deal
+from scopa_desktop.play.recording.record_export import file_name
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import MatchEntry, matches
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.record_files import open_match, read_record_file, save_record
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.record_files import playable, save_record
 from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.text_language import translate
 
 
 class MatchToReview(NamedTuple):
     """A match to show on the table, from its first position on."""
 
     match: Match
-    path: Path
-    """Its record file."""
+    stored: StoredMatch
 
 
 class MatchToAnalyse(NamedTuple):
@@ -36,86 +46,90 @@ class MatchToPlay(NamedTuple):
     """The earlier match."""
 
 
-class Changed(NamedTuple):
-    """The matches that were deleted or restored."""
-
-    entries: Sequence[MatchEntry]
-    problem: str = ""
-    """Why the others were not, in a sentence; empty if all were."""
+Chosen = MatchToReview | MatchToAnalyse | MatchToPlay
 
 
-def read_for_review(entry: MatchEntry) -> Callable[[MatchHistory], MatchToReview]:
+def read_for_review(entry: MatchEntry) -> Callable[[sqlite3.Connection], MatchToReview]:
     """A query that opens a match for looking at it."""
 
-    def query(history: MatchHistory) -> MatchToReview:
-        path = _path(history, entry)
-        return MatchToReview(open_match(path), path)
+    def query(connection: sqlite3.Connection) -> MatchToReview:
+        stored = _stored(connection, entry)
+        return MatchToReview(_opened(stored), stored)
 
     return query
 
 
-def read_for_analysis(entry: MatchEntry) -> Callable[[MatchHistory], MatchToAnalyse]:
+def read_for_analysis(entry: MatchEntry) -> Callable[[sqlite3.Connection], MatchToAnalyse]:
     """A query that opens a match for the review of its decisions."""
-    return lambda history: MatchToAnalyse(open_match(_path(history, entry)), entry)
+    return lambda connection: MatchToAnalyse(_opened(_stored(connection, entry)), entry)
 
 
 def read_selected_for_review(
     selection: MatchFilter,
-) -> Callable[[MatchHistory], MatchToReview | None]:
+) -> Callable[[sqlite3.Connection], MatchToReview | None]:
     """A query that opens the first match of a filter; None if it selects none any more."""
 
-    def query(history: MatchHistory) -> MatchToReview | None:
-        entries = history.matches(selection, limit=1)
-        return read_for_review(entries[0])(history) if entries else None
+    def query(connection: sqlite3.Connection) -> MatchToReview | None:
+        entries = matches(connection, selection, limit=1)
+        return read_for_review(entries[0])(connection) if entries else None
 
     return query
 
 
-def deal_again(entry: MatchEntry, seat: int) -> Callable[[MatchHistory], MatchToPlay]:
+def deal_again(entry: MatchEntry, seat: int) -> Callable[[sqlite3.Connection], MatchToPlay]:
     """A query that deals the cards of a match again; the person has those of a seat in it."""
 
-    def query(history: MatchHistory) -> MatchToPlay:
-        match = open_match(_path(history, entry))
+    def query(connection: sqlite3.Connection) -> MatchToPlay:
+        match = _opened(_stored(connection, entry))
         again = same_deal(match) if seat == entry.seat else deal_from_seat(match, seat)
         return MatchToPlay(again, entry)
 
     return query
 
 
-def export(entry: MatchEntry, path: Path) -> Callable[[MatchHistory], Path]:
+def export(entry: MatchEntry, path: Path) -> Callable[[sqlite3.Connection], Path]:
     """A query that writes the record of a match to a file."""
 
-    def query(history: MatchHistory) -> Path:
-        save_record(path, read_record_file(_path(history, entry)))
+    def query(connection: sqlite3.Connection) -> Path:
+        save_record(path, _stored(connection, entry).record)
         return path
 
     return query
 
 
 def delete_all(
-    read_entries: Callable[[MatchHistory], Sequence[MatchEntry]],
-) -> Callable[[MatchHistory], Changed]:
-    """A query that deletes the matches that another one reads."""
-    return lambda history: _change_each(read_entries(history), history.delete)
+    read_entries: Callable[[sqlite3.Connection], Sequence[MatchEntry]],
+) -> Callable[[sqlite3.Connection], Sequence[MatchEntry]]:
+    """A change that deletes the matches that a query reads, and returns them."""
+
+    def change(connection: sqlite3.Connection) -> Sequence[MatchEntry]:
+        entries, now = read_entries(connection), datetime.now(timezone.utc)
+        for entry in entries:
+            delete_match(connection, entry.id, now)
+        return entries
+
+    return change
 
 
-def restore_all(entries: Sequence[MatchEntry]) -> Callable[[MatchHistory], Changed]:
-    return lambda history: _change_each(entries, history.restore)
+def restore_all(
+    entries: Sequence[MatchEntry],
+) -> Callable[[sqlite3.Connection], None]:
+    """A change that restores deleted matches."""
+
+    def change(connection: sqlite3.Connection) -> None:
+        for entry in entries:
+            restore_match(connection, entry.id)
+
+    return change
 
 
-def _change_each(entries: Sequence[MatchEntry], change: Callable[[MatchEntry], object]) -> Changed:
-    """Change one match after the other, up to the first error."""
-    changed: list[MatchEntry] = []
-    for entry in entries:
-        try:
-            change(entry)
-        except StorageError as error:
-            return Changed(changed, error.sentence)
-        changed.append(entry)
-    return Changed(changed)
+def _stored(connection: sqlite3.Connection, entry: MatchEntry) -> StoredMatch:
+    """The match of an entry; raises `StorageError` with a sentence if it was deleted meanwhile."""
+    stored = find_match(connection, entry.id)
+    if stored is None:
+        raise StorageError(data_folder() / DATABASE, translate("History", "This match is gone."))
+    return stored
 
 
-def _path(history: MatchHistory, entry: MatchEntry) -> Path:
-    # The list has no running matches, and all others have files.
-    assert entry.file is not None
-    return history.files.path(entry.file)
+def _opened(stored: StoredMatch) -> Match:
+    return playable(stored.record, Path(file_name(*stored)))

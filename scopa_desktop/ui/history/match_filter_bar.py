@@ -1,4 +1,4 @@
-"""The filter of the matches: a search field, choices, and how many matches they select."""
+"""The filter of the matches: a search field, a button for choices, and what is chosen."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,29 +8,29 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QLineEdit, QWidget
 
 from scopa_desktop.ai.levels import LEVELS, MATCHED, ids_in_records, level
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_list import MatchesBeside
-from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
 from scopa_desktop.play.new_match import parse_deal_number
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import MatchesBeside
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.widgets.boxes import hbox
+from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.label_button import LabelButton
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.match_wording import result_word
 from scopa_desktop.ui.wording.number_format import counted, grouped, number
 from scopa_desktop.ui.wording.statistics_wording import others_sentence, watched_sentence
 
-_NARROW: Final = 640
-"""Below this width at the normal text size the choices are hidden behind a button."""
 _FIELD_WIDTH: Final = 200
 _LAST_DAYS: Final = 30
 _FEWEST_DIGITS: Final = 4
@@ -66,8 +66,26 @@ def searched(selection: MatchFilter, text: str) -> MatchFilter:
     return replace(selection, deal_number=None, text=text)
 
 
+class ActiveFilter(LabelButton):
+    """A choice that is active; a click ends it."""
+
+    def __init__(self) -> None:
+        super().__init__("", "frame")
+        self._label = PlainLabel()
+        hbox(self._label, PlainLabel("×"), within=self, spacing=6, margins=(12, 7, 10, 7))
+        self.let_clicks_through()
+        self.hide()
+
+    def show_choice(self, text: str, name: str) -> None:
+        """Show a choice, with the name for screen readers and the tool tip; hide if it is empty."""
+        self._label.setText(text)
+        self.setAccessibleName(name)
+        set_tool_tip(self, name)
+        self.setVisible(bool(text))
+
+
 class MatchFilterBar(QWidget):
-    """Fields for a `MatchFilter`; they wrap into lines, and hide in a narrow window."""
+    """Fields for a `MatchFilter`: a search field, and choices that a button opens."""
 
     changed = Signal(object)
     """Another filter was chosen, a `MatchFilter`."""
@@ -80,10 +98,6 @@ class MatchFilterBar(QWidget):
         self._decks = decks
         self._everything = everything
         self._reported = everything
-        self._is_open = False
-        """Whether the choices are shown in a narrow window."""
-        self._further: dict[QWidget, bool] = {}
-        """The fields that were added, and whether they are shown with the choices."""
         self.search_field = QLineEdit()
         self.toggle = Button(self.tr("&Filter"))
         self._owners = ChoiceBox()
@@ -94,6 +108,10 @@ class MatchFilterBar(QWidget):
         self._deck_box = ChoiceBox()
         self._since, self._until = QDateEdit(), QDateEdit()
         self._own_dates = QWidget()
+        self._fields = FlowRow(8, 6, *self._choices(), self._own_dates)
+        """The choices, shown while the button is checked."""
+        self._active = {box: ActiveFilter() for box in self._choices()}
+        """What is chosen in each box."""
         self._count = secondary_label()
         self._clear = LinkButton(self.tr("Clear the filter"))
         self.beside_links = {owner: LinkButton("") for owner in WhoseMatches}
@@ -101,7 +119,7 @@ class MatchFilterBar(QWidget):
         self._lay_out()
         self._fill_choices()
         self.set_beside(MatchesBeside())
-        self._clear.hide()
+        self._show_active()
         self._connect()
 
     @property
@@ -139,22 +157,15 @@ class MatchFilterBar(QWidget):
 
     def add_field(self, field: QWidget, *, is_shown: bool) -> None:
         """Add a field after the choices, which is hidden together with them."""
-        last = (self._count, self._clear, *self.beside_links.values())
-        for widget in last:
-            self._flow.removeWidget(widget)
-        for widget in (field, *last):
-            self._flow.addWidget(widget)
-        self._further[field] = is_shown
-        self._arrange()
+        self._fields.flow.addWidget(field)
+        self.show_field(field, is_shown)
 
     def show_field(self, field: QWidget, is_shown: bool) -> None:
         """Show or hide a field that was added, where the choices are shown."""
-        self._further[field] = is_shown
-        self._arrange()
+        field.setVisible(is_shown)
 
     def set_counts(self, selected: int, total: int) -> None:
         """Show how many matches the filter selects of how many of the same people."""
-        self._clear.setVisible(self.is_filtering)
         if self.is_filtering and selected != total:
             pattern = grouped(self.tr("{selected} of %n matches", "", total), total)
             self._count.setText(pattern.format(selected=number(selected)))
@@ -225,11 +236,6 @@ class MatchFilterBar(QWidget):
             },
         )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the choices where they would take too much of the height."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move on to the matches with the Down key."""
         if event.key() == Qt.Key.Key_Down and self.search_field.hasFocus():
@@ -237,9 +243,7 @@ class MatchFilterBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # --- inside --------------------------------------------------------------------------------
-
-    def _choices(self) -> tuple[QComboBox, ...]:
+    def _choices(self) -> tuple[ChoiceBox, ...]:
         return (
             self._owners,
             self._games,
@@ -262,18 +266,17 @@ class MatchFilterBar(QWidget):
         from_label, to_label = caption(self.tr("From")), caption(self.tr("to"))
         hbox(from_label, self._since, to_label, self._until, within=self._own_dates, spacing=6)
         self._own_dates.hide()
-        self._flow = FlowLayout(8, 6, self)
-        choices = (*self._choices(), self._own_dates)
-        links = self.beside_links.values()
-        for widget in (self.search_field, self.toggle, *choices, self._count, self._clear, *links):
-            self._flow.addWidget(widget)
-        self._arrange()
+        self._fields.hide()
+        active, links = self._active.values(), self.beside_links.values()
+        parts = (self.search_field, self.toggle, *active, self._clear, self._count, *links)
+        vbox(FlowRow(8, 6, *parts), self._fields, within=self, spacing=6)
 
     def _connect(self) -> None:
         self.search_field.textChanged.connect(self._on_changed)
-        self.toggle.toggled.connect(self._set_open)
-        for box in self._choices():
+        self.toggle.toggled.connect(self._fields.setVisible)
+        for box, active in self._active.items():
             box.currentIndexChanged.connect(self._on_changed)
+            active.clicked.connect(partial(self._end_choice, box))
         for edit in (self._since, self._until):
             edit.dateChanged.connect(self._on_changed)
         self._clear.clicked.connect(self.clear)
@@ -282,21 +285,21 @@ class MatchFilterBar(QWidget):
 
     def _select_owner(self, owner: WhoseMatches) -> None:
         self._owners.setCurrentIndex(self._owners.findData(owner.value))
-        self._owners.setFocus()
+        self._active[self._owners].setFocus()
 
-    def _set_open(self, is_open: bool) -> None:
-        self._is_open = is_open
-        self._arrange()
+    def _end_choice(self, box: ChoiceBox) -> None:
+        self.toggle.setFocus()
+        box.setCurrentIndex(0)
 
-    def _arrange(self) -> None:
-        is_narrow = self.width() < _NARROW * text_scale()
-        self.toggle.setVisible(is_narrow)
-        shows_choices = not is_narrow or self._is_open
-        for box in self._choices():
-            box.setVisible(shows_choices)
-        for field, is_shown in self._further.items():
-            field.setVisible(shows_choices and is_shown)
-        self._own_dates.setVisible(shows_choices and self._period is Period.OWN)
+    def _show_active(self) -> None:
+        """Show what is chosen, and the dates where they are to be chosen."""
+        self._own_dates.setVisible(self._period is Period.OWN)
+        for box, active in self._active.items():
+            text = box.currentText() if box.currentIndex() else ""
+            if box is self._periods and self._period is Period.OWN:
+                text = f"{self._since.text()} – {self._until.text()}"
+            active.show_choice(text, self.tr("End the filter: {filter}").format(filter=text))
+        self._clear.setVisible(sum(not active.isHidden() for active in self._active.values()) > 1)
 
     @property
     def _period(self) -> Period:
@@ -318,11 +321,10 @@ class MatchFilterBar(QWidget):
                 return _date(self._since.date()), _date(self._until.date())
 
     def _on_changed(self) -> None:
-        self._arrange()
+        self._show_active()
         selection = self.selection
         if selection != self._reported:
             self._reported = selection
-            self._clear.setVisible(self.is_filtering)
             self.changed.emit(selection)
 
 

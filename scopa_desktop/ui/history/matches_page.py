@@ -1,24 +1,22 @@
 """The page of all matches: a list to search and sort, and what can be done with a match."""
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QWidget
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.record_files import SUFFIX
-from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path
-from scopa_desktop.ui.history.history_page import EmptyNote, HistoryContext
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.dialogs.file_dialogs import choose_save_path, documents_folder
+from scopa_desktop.ui.history.history_page import EmptyNote
 from scopa_desktop.ui.history.match_actions import (
-    Changed,
     deal_again,
     delete_all,
     export,
@@ -27,36 +25,21 @@ from scopa_desktop.ui.history.match_actions import (
     restore_all,
 )
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
-from scopa_desktop.ui.history.match_list_model import (
-    FIRST_DESCENDING,
-    MatchColumn,
-    MatchCounts,
-    MatchListModel,
-)
-from scopa_desktop.ui.history.match_table import MatchTable
-from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
+from scopa_desktop.ui.history.match_table import MatchCounts, MatchListModel, MatchTable
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.paper_bar import PaperBar
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 from scopa_desktop.ui.wording.match_wording import match_title
 from scopa_desktop.ui.wording.number_format import grouped
 
-_STYLE = f"""
-QFrame#undo {{ background: {PAPER}; border: 2px solid {INK}; border-radius: 8px; }}
-QFrame#undo QLabel {{ color: {INK}; }}
-QFrame#undo QToolButton {{ border: 2px solid transparent; border-radius: 7px; }}
-QFrame#undo QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
-QFrame#undo QToolButton:focus {{ border-color: {INK}; }}
-"""
 
-
-class UndoBar(QFrame):
+class UndoBar(PaperBar):
     """Shows the last thing done, until it is undone or the bar is closed."""
 
     undone = Signal()
@@ -64,17 +47,14 @@ class UndoBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("undo")
-        self.setStyleSheet(_STYLE)
+        self.setProperty("framed", True)
         self._label = PlainLabel()
-        self._undo = LinkButton(self.tr("Undo"), text_colour=INK)
+        self._undo = LinkButton("")
         self._undo.clicked.connect(self.undone)
-        self._close = QToolButton()
-        self._close.setIcon(tool_icon(Tool.CLOSE, INK))
-        self._close.clicked.connect(self.hide)
-        hbox(self._label, self._undo, STRETCH, self._close, within=self, margins=(12, 3, 6, 3))
-        set_tool_tip(self._close, self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close this message"))
+        row = hbox(self._label, self._undo, STRETCH, within=self, margins=(12, 3, 6, 3))
+        self.close_button = self.add_close_button(row)
+        self.close_button.clicked.connect(self.hide)
+        self._retranslate()
         self.hide()
 
     def show_done(self, sentence: str) -> None:
@@ -83,6 +63,11 @@ class UndoBar(QFrame):
         self._undo.setAccessibleDescription(sentence)
         self.show()
         announce(self, sentence)
+
+    def _retranslate(self) -> None:
+        self._undo.setText(self.tr("Undo"))
+        set_tool_tip(self.close_button, self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close this message"))
 
 
 _LEAST_HEIGHT: Final = 120
@@ -100,18 +85,18 @@ class MatchesPage(QWidget):
     problem_found = Signal(str)
     """Something failed, or an earlier failure has no meaning any more (empty): a sentence."""
 
-    def __init__(self, reader: HistoryReader, context: HistoryContext) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self._reader = reader
-        self._context = context
-        self._everything = MatchFilter(profile=context.profile)
+        self._database = database = context.database_thread
+        profile = context.profiles.current.id
+        self._everything = MatchFilter(profile=profile)
         self._deleted: Sequence[MatchEntry] = ()
         """What the undo bar restores."""
         self._kept_row: int | None = 0
         """The row to select when the list has been read; None to select none."""
         self._kept_match: str | None = None
         """The id of the match to select instead, if it is there."""
-        self.model = MatchListModel(reader, context.profile, self)
+        self.model = MatchListModel(database, profile, self)
         self.table = MatchTable(self.model, context.art)
         self.filter_bar = MatchFilterBar(context.art.decks, self._everything)
         self._order = ChoiceBox()
@@ -134,8 +119,6 @@ class MatchesPage(QWidget):
             self._delete,
             self._more,
         )
-        for button in buttons:
-            button.setAutoDefault(False)
         self.action_row = FlowRow(10, 6, *buttons)
         """The buttons for the selected matches, which the dialog shows beside its own."""
         self._describe()
@@ -160,14 +143,12 @@ class MatchesPage(QWidget):
         else:
             self.filter_bar.focus_search()
 
-    # --- building ------------------------------------------------------------------------------
-
     def _describe(self) -> None:
         """Set what screen readers say of the parts."""
         self.table.setAccessibleName(self.tr("Matches"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
         self.review_button.setAccessibleDescription(
-            self.tr("What every decision cost, and what the cards gave")
+            self.tr("What every move cost, and what the cards gave")
         )
         self.again_button.setAccessibleDescription(self.tr("The same deal, from any seat"))
         self._order.setAccessibleName(self.tr("Sort by"))
@@ -194,7 +175,7 @@ class MatchesPage(QWidget):
         self.filter_bar.changed.connect(self.show_selection)
         self.filter_bar.down_pressed.connect(self.focus_list)
         self._empty.cleared.connect(self.filter_bar.clear)
-        self._order.activated.connect(self._sort_by_choice)
+        self._order.activated.connect(self.table.sort_by)
         self.model.listed.connect(self._on_listed)
         self.table.opened.connect(self._look_at_match)
         self.table.deleted.connect(self._delete_matches)
@@ -216,16 +197,6 @@ class MatchesPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.filter_bar.focus_search)
-
-    # --- the list ------------------------------------------------------------------------------
-
-    def _sort_by_choice(self, index: int) -> None:
-        column = MatchColumn(index)
-        is_descending = column in FIRST_DESCENDING
-        self.table.sort_by(
-            column,
-            Qt.SortOrder.DescendingOrder if is_descending else Qt.SortOrder.AscendingOrder,
-        )
 
     def _keep_place(self) -> None:
         """Select the same row again when the list has been read, or the one in its place."""
@@ -272,14 +243,21 @@ class MatchesPage(QWidget):
         for button in (self._delete, self._more):
             button.setEnabled(count > 0)
 
-    # --- what is done with matches -------------------------------------------------------------
-
     def _run(
-        self, query: Callable[[MatchHistory], _Result], on_result: Callable[[_Result], object]
+        self, query: Callable[[sqlite3.Connection], _Result], on_result: Callable[[_Result], object]
     ) -> None:
         """Run a query; an earlier problem is not shown any more."""
         self.problem_found.emit("")
-        self._reader.run(query, on_result, self)
+        self._database.read(query, on_result, self)
+
+    def _change(
+        self,
+        change: Callable[[sqlite3.Connection], _Result],
+        on_result: Callable[[_Result], object],
+    ) -> None:
+        """Change matches; an earlier problem is not shown any more."""
+        self.problem_found.emit("")
+        self._database.write(change, on_result, self)
 
     def _look_at_match(self) -> None:
         if (entry := self.table.selected_entry) is not None:
@@ -332,8 +310,7 @@ class MatchesPage(QWidget):
         entry = self.table.selected_entry
         if entry is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        proposal = Path(folder) / f"{as_file_name(match_title(entry))}{SUFFIX}"
+        proposal = documents_folder() / f"{as_file_name(match_title(entry))}{SUFFIX}"
         kinds = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
         path = choose_save_path(self, self.tr("Export the match"), proposal, kinds, SUFFIX)
         if path is not None:
@@ -343,15 +320,14 @@ class MatchesPage(QWidget):
         ranges = self.table.selected_ranges
         if ranges:
             self._keep_place()
-            self._run(delete_all(self.model.reads_entries(ranges)), self._on_deleted)
+            self._change(delete_all(self.model.reads_entries(ranges)), self._on_deleted)
 
-    def _on_deleted(self, changed: Changed) -> None:
-        if changed.entries:
-            self._deleted = changed.entries
-            number = len(changed.entries)
+    def _on_deleted(self, deleted: Sequence[MatchEntry]) -> None:
+        if deleted:
+            self._deleted = deleted
+            number = len(deleted)
             self.undo_bar.show_done(grouped(self.tr("%n matches deleted.", "", number), number))
-        self.problem_found.emit(changed.problem)
-        self.model.reload()
+        self._show_change()
 
     def _restore_matches(self) -> None:
         entries, self._deleted = self._deleted, ()
@@ -359,11 +335,12 @@ class MatchesPage(QWidget):
         if entries:
             self._keep_place()
             self._kept_match = entries[0].id
-            self._run(restore_all(entries), self._on_restored)
+            self._change(restore_all(entries), lambda _: self._show_change())
             self.focus_list()
 
-    def _on_restored(self, changed: Changed) -> None:
-        self.problem_found.emit(changed.problem)
+    def _show_change(self) -> None:
+        """Show the list as it is now, after matches were removed or restored."""
+        self._database.matches_changed.emit()
         self.model.reload()
 
 

@@ -1,4 +1,7 @@
-"""The menus and their actions: text, shortcut and icon. The main window connects their slots."""
+"""The actions of the menus and of watching: text, shortcut and icon.
+
+The main window and its controllers connect their slots.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -69,23 +72,18 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("look_forward", N_("Look &forward one move"), "Alt+Down"),
             MenuEntry("play_moves", N_("&Play the moves"), "P"),
             MenuEntry("play_on", N_("Play &on from here"), "Ctrl+P"),
+            SEPARATOR,
+            MenuEntry("automatic", N_("&Automatic play"), "Ctrl+Shift+A", None, True),
+            MenuEntry("pause", N_("Paus&e"), "Ctrl+E", None, True),
         ),
     ),
     (
         N_("&Table"),
         (
             MenuEntry("table_options", N_("Table &options…"), "Ctrl+Shift+O", Tool.TABLE_OPTIONS),
-            SEPARATOR,
-            MenuEntry("automatic", N_("&Automatic play"), "Ctrl+Shift+A", None, True),
-            MenuEntry("pause", N_("&Pause"), "Ctrl+E", None, True),
             MenuEntry("leave_seat", N_("&Leave the table"), "Ctrl+Shift+L"),
             MenuEntry("agree_end", N_("&End by agreement…"), "Ctrl+Shift+E"),
-            SEPARATOR,
             MenuEntry("watch", N_("&Watch a match…"), "Ctrl+Shift+W"),
-            MenuEntry("sit_in", N_("&Sit in…"), "Ctrl+Shift+I"),
-            MenuEntry("watch_again", N_("Watch a&gain"), "Ctrl+Shift+G"),
-            MenuEntry("watch_step", N_("&Next move"), "."),
-            MenuEntry("watch_view", N_("Look &from the next seat"), "V"),
         ),
     ),
     (
@@ -134,6 +132,17 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     ),
 )
 
+WATCHING: Final[tuple[object, tuple[MenuEntry, ...]]] = (
+    N_("While watching"),
+    (
+        MenuEntry("watch_step", N_("&Next move"), "."),
+        MenuEntry("watch_view", N_("Look &from the next seat"), "V"),
+        MenuEntry("sit_in", N_("&Sit in…"), "Ctrl+Shift+I"),
+        MenuEntry("watch_again", N_("Watch a&gain"), "Ctrl+Shift+G"),
+    ),
+)
+"""The actions of the bar of a watched match, which are in no menu."""
+
 _SPEED_TEXTS: Final[dict[str, object]] = {
     "slow": N_("S&low"),
     "normal": N_("&Normal"),
@@ -168,6 +177,8 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
+        self._tools: dict[QAction, tuple[Tool, str]] = {}
+        """The icons of actions with a tool button, and their colours."""
         self._menus: list[Menu] = []
         for entry in self._entries():
             self._actions[entry.name] = self._create_action(entry)
@@ -179,6 +190,11 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    @property
+    def in_no_menu(self) -> list[QAction]:
+        """The actions of watching, whose keys work only in a widget that they are added to."""
+        return [self._actions[entry.name] for entry in WATCHING[1]]
 
     def set_refused(self, name: str, reason: str) -> None:
         """Turn an action off, with a reason in its tool tip.
@@ -236,7 +252,7 @@ class Actions(QObject):
                     if entry is not None and entry.name != _LISTED_WITH_TABLE
                 ],
             )
-            for title, entries in MENUS
+            for title, entries in (*MENUS, WATCHING)
         ]
         speeds = [
             (
@@ -258,7 +274,7 @@ class Actions(QObject):
 
     @staticmethod
     def _entries() -> Iterator[MenuEntry]:
-        for _, entries in MENUS:
+        for _, entries in (*MENUS, WATCHING):
             yield from (entry for entry in entries if entry is not None)
 
     def _create_action(self, entry: MenuEntry) -> QAction:
@@ -266,16 +282,28 @@ class Actions(QObject):
         action.setShortcut(QKeySequence(entry.shortcut))
         action.setCheckable(entry.is_checkable)
         if entry.tool is not None:
-            action.setIcon(tool_icon(entry.tool, CREAM))
-            action.setIconVisibleInMenu(False)
+            self._set_tool(action, entry.tool)
         return action
+
+    def set_tool(self, name: str, tool: Tool, token: str = CREAM) -> None:
+        """Set the icon of an action on its tool button, in a colour."""
+        self._set_tool(self._actions[name], tool, token)
+
+    def update_icons(self) -> None:
+        """Make the icons again, for another text size."""
+        for action, (tool, token) in list(self._tools.items()):
+            self._set_tool(action, tool, token)
+
+    def _set_tool(self, action: QAction, tool: Tool, token: str = CREAM) -> None:
+        self._tools[action] = tool, token
+        action.setIcon(tool_icon(tool, token))
+        action.setIconVisibleInMenu(False)
 
     def _speed_menu(self, parent: QMenu) -> QMenu:
         """The menu of speeds; its own action is also that of a tool button."""
         menu = Menu(parent)
         menu.addActions(self.speeds.actions())
-        menu.menuAction().setIcon(tool_icon(Tool.SPEED, CREAM))
-        menu.menuAction().setIconVisibleInMenu(False)
+        self._set_tool(menu.menuAction(), Tool.SPEED)
         self._actions["speed"] = menu.menuAction()
         return menu
 

@@ -1,36 +1,27 @@
 """The controls of browsing: the bar above the table, its keys, and playing the moves."""
 
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QToolButton
+from PySide6.QtWidgets import QToolButton
 
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import BrowsingStep, move_count
-from scopa_desktop.rules.match import Match
+from scopa_desktop.play.session.timeline import BrowsingStep
 from scopa_desktop.ui.main_window.bars import bar_button, name_button, transport_row
 from scopa_desktop.ui.move_list.move_list_panel import STEP_KEYS
+from scopa_desktop.ui.table.bars_state import BarsState, ShownPosition
 from scopa_desktop.ui.table.table_controller import TableController
-from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.painting import elided_text, fitting_font
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.paper_bar import PaperBar
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.text_direction import without_marks
 
-_STYLE: Final = f"""
-QFrame#browsing {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
-QFrame#browsing QLabel {{ color: {INK}; font-weight: bold; }}
-QFrame#browsing QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
-QFrame#browsing QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
-QFrame#browsing QToolButton:focus {{ border-color: {INK}; }}
-"""
 _NARROW: Final = 800
 """Below this width in pixels, times the text scale, the bar has only what has no other place on the
 table."""
@@ -44,22 +35,7 @@ _STEPS: Final = {
 }
 
 
-class ShownPosition(NamedTuple):
-    """What the bar says about a position."""
-
-    round_number: int
-    """Counted from 1, as on the score sheets."""
-    move: int
-    """The number of moves made before the position; 0 after the deal."""
-    moves: int
-    """The number of moves of the round, or of those made so far."""
-    is_void: bool
-    """Whether the deal was void."""
-    is_first: bool
-    """Whether no earlier position exists."""
-
-
-class BrowsingBar(Retranslated, QFrame):
+class BrowsingBar(PaperBar):
     """Says which position is shown, and has the buttons for stepping, playing and returning."""
 
     step_requested = Signal(object)
@@ -73,9 +49,8 @@ class BrowsingBar(Retranslated, QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("browsing")
-        self.setStyleSheet(_STYLE)
         self._label = PlainLabel()
+        self._label.setProperty("strong", True)
         self._position: ShownPosition | None = None
         self._is_playing = False
         self._step_buttons = {step: self._step_button(step) for step in _STEPS}
@@ -97,6 +72,7 @@ class BrowsingBar(Retranslated, QFrame):
         return "" if self._position is None else self._position_text(self._position)
 
     def show_position(self, position: ShownPosition) -> None:
+        """Say which position is on the table."""
         self._position = position
         self._show_text()
         self.setAccessibleName(self.text)
@@ -143,12 +119,12 @@ class BrowsingBar(Retranslated, QFrame):
 
     def _step_button(self, step: BrowsingStep) -> QToolButton:
         button = bar_button()
-        button.setIcon(tool_icon(_STEPS[step], INK))
+        self.set_tool(button, _STEPS[step])
         button.clicked.connect(partial(self.step_requested.emit, step))
         return button
 
     def _show_playing(self) -> None:
-        self._play_button.setIcon(tool_icon(Tool.PAUSE if self._is_playing else Tool.PLAY, INK))
+        self.set_tool(self._play_button, Tool.PAUSE if self._is_playing else Tool.PLAY)
         text = self.tr("Pause") if self._is_playing else self.tr("Play the moves")
         name_button(self._play_button, text, self.tr("Space"))
 
@@ -269,10 +245,9 @@ class BrowsingControls(QObject):
     play_on_requested = Signal()
     """Start a new match from the position shown."""
 
-    def __init__(self, controller: TableController, session: Session) -> None:
+    def __init__(self, controller: TableController) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._session = session
         self.bar = BrowsingBar()
         self.autoplay = Autoplay(controller)
         self.bar.step_requested.connect(controller.step)
@@ -280,9 +255,8 @@ class BrowsingControls(QObject):
         self.bar.return_requested.connect(controller.return_to_game)
         self.bar.play_on_requested.connect(self.play_on_requested)
         self.autoplay.changed.connect(self.bar.set_playing)
-        controller.browsing_changed.connect(self.update_bar)
+        controller.bars_changed.connect(self.show_bars)
         controller.view.installEventFilter(self)
-        self.update_bar()
 
     def toggle_playing(self) -> None:
         """Play the moves one after the other, or stop.
@@ -293,14 +267,13 @@ class BrowsingControls(QObject):
             self._controller.step(BrowsingStep.PREVIOUS_ROUND)
         self.autoplay.toggle()
 
-    def update_bar(self) -> None:
+    def show_bars(self, bars: BarsState) -> None:
         """Show which position is shown, or hide the bar."""
-        match, shown = self._session.match, self._controller.shown_match
-        if match is None or shown is None or not self._controller.is_browsing:
+        if bars.position is None:
             self.bar.hide()
-            return
-        self.bar.show_position(shown_position(match, shown))
-        self._controller.view.announce(self.bar.text)
+        else:
+            self.bar.show_position(bars.position)
+            self._controller.view.announce(self.bar.text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step or play with the keys of the bar while an earlier position is on the table."""
@@ -318,16 +291,3 @@ class BrowsingControls(QObject):
         else:
             return False
         return True
-
-
-def shown_position(match: Match, shown: Match) -> ShownPosition:
-    """What the bar says about the position `shown` of a match."""
-    is_void = shown.round is not None and shown.round.is_void
-    is_scored = shown.round is not None and shown.round.is_over and not is_void
-    return ShownPosition(
-        round_number=len(shown.sheets) + (not is_scored),
-        move=shown.moves_made,
-        moves=move_count(match, shown.deals),
-        is_void=is_void,
-        is_first=shown.deals <= 1 and not shown.moves_made,
-    )

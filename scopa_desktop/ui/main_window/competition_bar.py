@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame
 
-from scopa_desktop.play.ledger.match_payments import LedgerMatch
+from scopa_desktop.play.chips.stakes import StakedMatch
+from scopa_desktop.ui.theme.badges import BadgeIcon
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale, text_size_notifier
-from scopa_desktop.ui.theme.painting import colour, pen, smooth_painter
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.row_delegate import badge_picture
 from scopa_desktop.ui.wording.chips_wording import pot_text, seat_text
 
 _MARGIN, _GAP, _CHIP = 12, 18, 15
@@ -23,34 +23,6 @@ QFrame#competition QLabel[gold="true"] {{ color: {GOLD}; }}
 """
 
 
-class ChipMark(QWidget):
-    """A chip."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        side = round(_CHIP * text_scale())
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(pen(INK, 1.2))
-        painter.setBrush(colour(GOLD))
-        painter.drawEllipse(box)
-        painter.translate(box.center())
-        radius = box.width() / 2
-        painter.setPen(pen(INK, 1.6))
-        for _ in range(6):
-            painter.drawLine(QPointF(radius * 0.68, 0), QPointF(radius, 0))
-            painter.rotate(60)
-        painter.setPen(pen(INK, 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(0, 0), radius * 0.5, radius * 0.5)
-
-
 class CompetitionBar(QFrame):
     """A bar above the table. The players' chips are left out where there is no room for them."""
 
@@ -58,17 +30,17 @@ class CompetitionBar(QFrame):
         super().__init__()
         self.setObjectName("competition")
         self.setStyleSheet(_STYLE)
-        self._pot = PlainLabel()
+        self._chip, self._pot = PlainLabel(), PlainLabel()
         self._pot.setProperty("gold", True)
         self._seats = PlainLabel()
         margins = (_MARGIN, 3, _MARGIN, 3)
-        hbox(ChipMark(), self._pot, STRETCH, self._seats, within=self, spacing=8, margins=margins)
+        hbox(self._chip, self._pot, STRETCH, self._seats, within=self, spacing=8, margins=margins)
         self._update_text_size()
         text_size_notifier().changed.connect(self._update_text_size)
 
     def show_stakes(
         self,
-        match: LedgerMatch,
+        match: StakedMatch,
         names: Sequence[str],
         chips: Sequence[int],
         experience: Sequence[int],
@@ -90,6 +62,8 @@ class CompetitionBar(QFrame):
     def _update_text_size(self) -> None:
         self._pot.setFont(body_font(SMALL_SIZE, bold=True))
         self._seats.setFont(body_font(SMALL_SIZE))
+        chip = badge_picture(BadgeIcon.CHIP, GOLD)
+        self._chip.setPixmap(chip(round(_CHIP * text_scale()), self.devicePixelRatioF()))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,32 +2,33 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QFontInfo, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
-from scopa_desktop.play.session.seats import has_several_people, seats_to_give_back
+from scopa_desktop.play.session.seats import has_several_people
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import BrowsingStep
 from scopa_desktop.play.storage.profiles import Profile
-from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.ui.main_window import browsing_controls, watch_controls
 from scopa_desktop.ui.main_window.actions import AIDS, Actions
-from scopa_desktop.ui.main_window.bars import NoticeBar
 from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.platform.screen_area import hides_panels
-from scopa_desktop.ui.platform.sounds import Sounds
-from scopa_desktop.ui.platform.window_state import WindowState
+from scopa_desktop.ui.platform.sounds import SOUND_SETTINGS, Sounds
+from scopa_desktop.ui.platform.window_state import WindowState, hides_panels
+from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.table.scene.arrangement import direction_from_table
-from scopa_desktop.ui.table.table_controller import TableController
+from scopa_desktop.ui.table.table_controller import TABLE_SETTINGS, TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, font_pixels, text_size_notifier
-from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.icons import Tool, tool_icon_size
 from scopa_desktop.ui.theme.painting import colour, text_width
-from scopa_desktop.ui.theme.style_sheets import window_style
+from scopa_desktop.ui.theme.style_sheets import menu_title_padding, window_style
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.plain_text import (
     PlainLabel,
@@ -58,7 +59,9 @@ _OPTIONAL_TOOLS: Final = ("full_screen", "speed", "undo", "hint", "moves")
 """The tool buttons that are left out, in this order, where the menus need their room."""
 _TITLE_PADDING, _NARROW_TITLE_PADDING, _BAR_PADDING = 24, 16, 60
 """Around the title of each menu, and around titles and tools together, in logical pixels."""
-_NARROW_TITLES: Final = "QMenuBar::item { padding-left: 5px; padding-right: 5px; }"
+_NARROW_TITLES: Final = "QMenuBar::item {{ padding: {padding}px 5px; }}"
+_WIDTH_STEP: Final = 10
+"""The width beside the table is tried in steps of so many pixels."""
 _GAP: Final = 8
 """At least so many pixels are between the menus and the headline, or it is left out."""
 
@@ -81,50 +84,63 @@ class MainWindow(Retranslated, QMainWindow):
         session: Session,
         art: CardArt,
         sounds: Sounds,
-        settings: Settings,
+        store: SettingsStore,
         state: WindowState,
         *,
         profile: Profile,
     ) -> None:
         super().__init__()
         self._session = session
-        self._settings = settings
-        self._state = state
+        self._store = store
+        self.state = state
+        """Its geometry, and the day on which it was last open."""
         self._is_painted = False
         self.actions_by_name = Actions(self)
-        self.notice = NoticeBar()
         self.view = TableView(art)
         self.controller = TableController(
-            self.view, session, art, sounds, settings, profile=profile
+            self.view, session, art, sounds, store.current, profile=profile
         )
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
+        self._updating = QTimer(self, singleShot=True)
+        """Shows once what has changed in several steps, before the next frame."""
+        self._updating.timeout.connect(self._show_session)
         self._browsing_controls: BrowsingControls | None = None
         self._watch_controls: WatchControls | None = None
         self._panel_override: bool | None = None
+        """Whether the player has opened or closed the move list in this window; None for not."""
         self._title_px: int | None = None
         """The text size of the titles of the menus if they have little room."""
-        """Whether the player has opened or closed the move list in this window; None for not."""
         self._build()
         self._connect()
-        self._show_settings()
+        self._follow(sounds)
+        sounds.apply(store.current)
+        self._show_actions(store.current)
+        self._arrange(store.current)
         self._retranslate()
 
-    def apply(self, settings: Settings) -> None:
-        if settings.show_moves != self._settings.show_moves:
-            self._panel_override = None
-        self._settings = settings
-        self.controller.apply_settings(settings)
-        self._show_settings()
+    def _follow(self, sounds: Sounds) -> None:
+        """Follow the settings."""
+        changes = self._store.changes
+        changes(*SOUND_SETTINGS).connect(sounds.apply)
+        changes(*TABLE_SETTINGS).connect(self.controller.apply_settings)
+        changes("sounds", "speed").connect(self._show_actions)
+        changes("show_moves").connect(self._end_panel_override)
+        changes("left_handed", "large_cards").connect(self._arrange)
 
-    def _show_settings(self) -> None:
-        settings = self._settings
+    def _show_actions(self, settings: Settings) -> None:
         actions = self.actions_by_name
         actions["sounds"].setChecked(settings.sounds)
-        self._row.setDirection(direction_from_table(left_handed=settings.left_handed))
         for action in actions.speeds.actions():
             action.setChecked(action.data() == settings.speed)
+
+    def _end_panel_override(self) -> None:
+        self._panel_override = None
+        self._update_panel()
+
+    def _arrange(self, settings: Settings) -> None:
+        self._row.setDirection(direction_from_table(left_handed=settings.left_handed))
         self._update_panel()
 
     def show_moves(self, shown: bool) -> None:
@@ -133,8 +149,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_panel()
 
     def insert_bar(self, bar: QWidget) -> None:
-        """Show a bar above the table, below the notices."""
-        self._column.insertWidget(1, bar)
+        """Show a bar above the table."""
+        self._column.insertWidget(0, bar)
         bar.show()
 
     @property
@@ -147,8 +163,13 @@ class MainWindow(Retranslated, QMainWindow):
         return not self._panel.isHidden()
 
     def side_width(self) -> int:
-        """The width of what is shown beside the table, in logical pixels."""
-        return self._panel.width_for(self.width())
+        """The width of what is shown beside the table, in logical pixels.
+
+        Larger texts make it wider only as far as that does not make the cards smaller.
+        """
+        least, wanted = self._panel.widths_for(self.width())
+        size, widths = self._centre.size(), range(wanted, least, -_WIDTH_STEP)
+        return next((each for each in widths if self.view.has_room_beside(size, each)), least)
 
     def add_beside(self, widget: QWidget) -> None:
         """Put a widget beside the table, below the move list."""
@@ -183,7 +204,8 @@ class MainWindow(Retranslated, QMainWindow):
         self.actions_by_name.reset_text("table_options")
         if notice:
             set_tool_tip(action, notice)
-        action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
+        tool = Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS
+        self.actions_by_name.set_tool("table_options", tool)
         for button in self._tools:
             if button.defaultAction() is not action:
                 continue
@@ -198,8 +220,6 @@ class MainWindow(Retranslated, QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    # --- Qt ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the move list if it would make the cards smaller, and shorten the headline."""
@@ -223,11 +243,9 @@ class MainWindow(Retranslated, QMainWindow):
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._state.save(self)
+        self.state.save(self)
         self.closing.emit()
         super().closeEvent(event)
-
-    # --- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
         palette = self.palette()
@@ -240,15 +258,16 @@ class MainWindow(Retranslated, QMainWindow):
         if size != FIRST_SIZE and hides_panels():
             # The window system alone knows the size that fits.
             self.setWindowState(Qt.WindowState.WindowMaximized)
-        self._state.restore(self)
+        self.state.restore(self)
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.add_menus(self.menuBar())
+        self.addActions(self.actions_by_name.in_no_menu)
         self._corner = self._build_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
         self._side = vbox(self._panel, spacing=0)
         self._row = hbox((self.view, 1), self._side, spacing=0)
-        self._column = vbox(self.notice, (self._row, 1), within=self._centre, spacing=0)
+        self._column = vbox((self._row, 1), within=self._centre, spacing=0)
         self.setCentralWidget(self._centre)
         self._apply_style()
         self.view.setFocus()
@@ -256,7 +275,15 @@ class MainWindow(Retranslated, QMainWindow):
     def _apply_style(self) -> None:
         """Set the style sheet of the parts; dialogs would inherit one of the window."""
         style = window_style(right_to_left=self.isRightToLeft())
-        self.menuBar().setStyleSheet(style + (_NARROW_TITLES if self._title_px else ""))
+        if self._title_px is not None:
+            # Lower than the usual titles, they would not be in the middle of the bar.
+            title_font = QApplication.font(self.menuBar())
+            usual = QFontMetrics(title_font).height()
+            title_font.setPixelSize(self._title_px)
+            lacking = usual - QFontMetrics(title_font).height()
+            padding = menu_title_padding() + lacking // 2
+            style += _NARROW_TITLES.format(padding=padding)
+        self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
     def _show_tools(self) -> None:
@@ -304,12 +331,14 @@ class MainWindow(Retranslated, QMainWindow):
     def _update_text_size(self) -> None:
         """Lay out menus and headline for another text size."""
         self._apply_style()
+        self.actions_by_name.update_icons()
+        for button in self._tools:
+            button.setIconSize(tool_icon_size())
         self._title.setFont(body_font(_TITLE_SIZE))
         self._title.adjustSize()
         self._show_tools()
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
-        self.notice.setFont(body_font())
         self._update_panel()
 
     def _build_corner(self) -> QWidget:
@@ -324,7 +353,7 @@ class MainWindow(Retranslated, QMainWindow):
             self._tools.append(button)
             button.setDefaultAction(self.actions_by_name[name])
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            button.setIconSize(QSize(18, 18))
+            button.setIconSize(tool_icon_size())
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         row.addSpacing(4)
@@ -349,25 +378,26 @@ class MainWindow(Retranslated, QMainWindow):
         actions["moves"].triggered.connect(self.show_moves)
         actions["full_screen"].triggered.connect(self.show_full_screen)
         actions["quit"].triggered.connect(self.close)
-        self._session.replaced.connect(self._show_watch_bar)
         self._session.replaced.connect(self._show_session)
         self._session.replaced.connect(self._update_panel)
         self._session.replaced.connect(self._panel.clear_selection)
-        self._session.turn_changed.connect(self._show_session)
         self.view.cards_rested.connect(self._list_moves)
         self.view.animations_finished.connect(self._list_moves)
-        self._session.own_turn.connect(self._enable_actions)
-        self._session.cover_changed.connect(self._enable_actions)
-        self._session.handover_due.connect(self._enable_actions)
+        for signal in (
+            self._session.turn_changed,
+            self._session.own_turn,
+            self._session.cover_changed,
+            self._session.handover_due,
+        ):
+            signal.connect(self._updating.start)
         self.controller.presentation_changed.connect(self._style_panel)
         self.controller.browsing_changed.connect(self._show_browsing)
+        self.controller.bars_changed.connect(self._show_bars)
         self._panel.position_chosen.connect(self.show_position)
         self._panel.escape_pressed.connect(self._return_to_game)
         self._panel.step_requested.connect(self._step)
         self._panel.play_toggled.connect(self._toggle_playing)
         self._panel.score_requested.connect(self.score_requested)
-
-    # --- browsing ------------------------------------------------------------------------------
 
     def show_position(self, position: RecordPosition) -> None:
         """Show the table after a move; after the last move that is the game itself."""
@@ -377,9 +407,6 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _step(self, step: str) -> None:
         """Show the position that a `BrowsingStep`, given by its name, leads to."""
-        # Not before the first frame: no earlier position is shown at the start.
-        from scopa_desktop.play.session.timeline import BrowsingStep  # noqa: PLC0415
-
         self.controller.step(BrowsingStep[step])
 
     def _toggle_playing(self) -> None:
@@ -408,28 +435,25 @@ class MainWindow(Retranslated, QMainWindow):
     def _controls(self) -> "BrowsingControls":
         """The controls of browsing, made when they are first needed."""
         if self._browsing_controls is None:
-            from scopa_desktop.ui.main_window.browsing_controls import BrowsingControls  # noqa: PLC0415
-
-            self._browsing_controls = BrowsingControls(self.controller, self._session)
+            self._browsing_controls = browsing_controls.BrowsingControls(self.controller)
             self._browsing_controls.play_on_requested.connect(self._request_play_on)
-            self._column.insertWidget(1, self._browsing_controls.bar)
-            self._browsing_controls.update_bar()
+            self._column.insertWidget(0, self._browsing_controls.bar)
+            self._browsing_controls.show_bars(self.controller.bars)
         return self._browsing_controls
 
-    def _show_watch_bar(self) -> None:
-        """Make the controls of a watched match when they are first needed."""
-        match = self._session.match
-        is_needed = self._session.is_watched or (match is not None and seats_to_give_back(match))
-        if is_needed and self._watch_controls is None:
-            from scopa_desktop.ui.main_window.watch_controls import WatchControls  # noqa: PLC0415
-
-            self._watch_controls = WatchControls(
+    def _show_bars(self, bars: BarsState) -> None:
+        """Make the controls of a watched match when they are first needed, and enable actions."""
+        watching, actions = bars.watching, self.actions_by_name
+        actions["sit_in"].setEnabled(watching is not None and bool(watching.free_seats))
+        actions["watch_again"].setEnabled(bars.may_watch_again)
+        actions["watch_view"].setEnabled(watching is not None)
+        actions["watch_step"].setEnabled(watching is not None and not watching.is_over)
+        if (watching is not None or bars.may_watch_again) and self._watch_controls is None:
+            self._watch_controls = watch_controls.WatchControls(
                 self.controller, self._session, self.actions_by_name
             )
-            self._column.insertWidget(1, self._watch_controls.bar)
-            self._watch_controls.update_bar()
-
-    # --- showing -------------------------------------------------------------------------------
+            self._column.insertWidget(0, self._watch_controls.bar)
+            self._watch_controls.show_bars(bars)
 
     def _retranslate(self) -> None:
         set_window_title(self, self.tr("Scopa Desktop"))
@@ -505,13 +529,6 @@ class MainWindow(Retranslated, QMainWindow):
         for name in ("look_forward", "play_on"):
             actions[name].setEnabled(self.controller.is_browsing)
         actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
-        is_watching = session.is_watched and not self.controller.is_browsing
-        is_over = session.match is not None and session.match.is_over
-        actions["watch_view"].setEnabled(is_watching)
-        if self._watch_controls is None:
-            for name in ("sit_in", "watch_again"):
-                actions[name].setEnabled(False)
-        actions["watch_step"].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
         reason = self.tr("not in competitive matches") if session.is_competitive else ""
         for name in COMPETITIVE_ACTIONS:
@@ -527,8 +544,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _update_panel(self) -> None:
         """Show or hide the move list, and its action's state."""
-        self._panel.adapt_width(self.width())
-        setting = self._settings.show_moves
+        self._panel.setFixedWidth(self.side_width())
+        setting = self._store.current.show_moves
         if self._panel_override is not None:
             shown = self._panel_override
         elif setting == "auto":
@@ -536,9 +553,8 @@ class MainWindow(Retranslated, QMainWindow):
         else:
             shown = setting == "always"
         self._panel.setVisible(shown)
-        action = self.actions_by_name["moves"]
-        action.setChecked(shown)
-        action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
+        self.actions_by_name["moves"].setChecked(shown)
+        self.actions_by_name.set_tool("moves", Tool.MOVES, GOLD if shown else CREAM)
         self.side_changed.emit()
 
 

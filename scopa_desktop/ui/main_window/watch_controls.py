@@ -1,57 +1,34 @@
-"""The controls of a watched match: the bar above the table, its key, and its menu entries."""
+"""The controls of a watched match: the bar above the table, and its keys."""
 
-from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from scopa_desktop.play.session.seats import (
-    OpenHands,
-    may_be_watched,
-    seats_to_give_back,
-    seats_to_sit_in,
-)
+from scopa_desktop.play.session.seats import OpenHands, seats_to_give_back, seats_to_sit_in
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.main_window.actions import Actions
 from scopa_desktop.ui.main_window.bars import bar_button, name_button, transport_row
+from scopa_desktop.ui.table.bars_state import BarsState, Watching
 from scopa_desktop.ui.table.table_controller import TableController
-from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
-from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox
 from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.paper_bar import PaperBar
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
-from scopa_desktop.ui.widgets.retranslated import Retranslated
 
-_DOWN: Final = (resource_folder() / "icons" / "down.svg").as_posix()
 _NARROW: Final = 800
 """Below this width in pixels the bar has no heading, and the speed is an icon."""
 
 
-def _style(*, right_to_left: bool) -> str:
-    """The style sheet; Qt mirrors subcontrols with their offsets, but no paddings."""
-    start, end = ("right", "left") if right_to_left else ("left", "right")
-    return f"""
-QFrame#watch {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
-QFrame#watch QLabel {{ color: {INK}; font-weight: bold; }}
-QFrame#watch QToolButton {{ color: {INK}; padding: 2px 6px; }}
-QFrame#watch QToolButton[popupMode="2"] {{ padding: 2px; padding-{start}: 8px; padding-{end}: 22px;
-    border-color: {CHIP_INACTIVE}; }}
-QFrame#watch QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
-QFrame#watch QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
-QFrame#watch QToolButton:focus {{ border-color: {INK}; }}
-QFrame#watch QToolButton:disabled {{ color: {CHIP_INACTIVE}; }}
-QFrame#watch QToolButton::menu-indicator {{ image: url("{_DOWN}"); width: 11px; height: 11px;
-    subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }}
-"""
+class WatchBar(PaperBar):
+    """Has the buttons for pausing, stepping, the speed, and how the table is looked at.
 
-
-class WatchBar(Retranslated, QFrame):
-    """Has the buttons for pausing, stepping, the speed, and how the table is looked at."""
+    While the person sits in for a player, it only has the button that gives the seat back.
+    """
 
     pause_toggled = Signal()
     step_requested = Signal()
@@ -59,68 +36,61 @@ class WatchBar(Retranslated, QFrame):
     """An `OpenHands`, and the seat to look from; None keeps the seat."""
     seat_chosen = Signal(int)
     """The person wants to sit in for the player of a seat."""
+    next_view_requested = Signal()
+    watch_again_requested = Signal()
 
     def __init__(self, speeds: QActionGroup) -> None:
         """`speeds` are the actions of the speeds; each sets one."""
         super().__init__()
-        self.setObjectName("watch")
-        self._apply_style()
         self._speeds = speeds
-        self._is_paused = False
-        self._names: Sequence[str] = ()
-        self._hands, self._seat = OpenHands.ALL, 0
-        self._may_look = True
-        self._free_seats: Mapping[int, str] = {}
-        """The names of the players for whom the person can sit in, by seat."""
+        self._shown: Watching | None = Watching((), OpenHands.ALL, 0)
+        """How the match is watched; None while the person sits in for a player."""
         self._label = PlainLabel()
+        self._label.setProperty("strong", True)
         self.pause_button = bar_button()
         self.pause_button.clicked.connect(self.pause_toggled)
         self.step_button = bar_button()
-        self.step_button.setIcon(tool_icon(Tool.NEXT, INK))
+        self.set_tool(self.step_button, Tool.NEXT)
         self.step_button.clicked.connect(self.step_requested)
         self.speed_button = _menu_button(self)
-        self.speed_button.setIcon(tool_icon(Tool.SPEED, INK))
+        self.set_tool(self.speed_button, Tool.SPEED)
         self.speed_button.menu().addActions(speeds.actions())
         self.view_button = _menu_button(self)
+        self.next_view_button = bar_button()
+        self.set_tool(self.next_view_button, Tool.VIEW)
+        self.next_view_button.clicked.connect(self.next_view_requested)
         self.sit_button = _menu_button(self)
+        self.watch_again_button = bar_button()
+        self.watch_again_button.clicked.connect(self.watch_again_requested)
         self._lay_out()
         for action in speeds.actions():
             action.toggled.connect(self._show_speed)
         self._retranslate()
         self.hide()
 
-    def set_paused(self, is_paused: bool) -> None:
-        """Show whether the match is paused."""
-        self._is_paused = is_paused
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how a match is watched; None shows the button to watch again.
+
+        A menu may be open: it is made again only if it changes.
+        """
+        last, self._shown = self._shown, watching
+        for part in (
+            self._transport,
+            self.speed_button,
+            self.view_button,
+            self.next_view_button,
+            self.sit_button,
+        ):
+            part.setHidden(watching is None)
+        self.watch_again_button.setVisible(watching is None)
         self._show_paused()
-
-    def set_over(self, is_over: bool) -> None:
-        """Disable pausing and stepping once the match is over."""
-        for button in (self.pause_button, self.step_button):
-            button.setEnabled(not is_over)
-
-    def set_view(
-        self, names: Sequence[str], hands: OpenHands, seat: int, *, may_look: bool = True
-    ) -> None:
-        """Show the names of the players by seat, and how the table is looked at.
-
-        `may_look` is whether any hand may be face up.
-        """
-        shown = (self._names, self._hands, self._seat, self._may_look)
-        if shown != (tuple(names), hands, seat, may_look):
-            self._names, self._hands, self._seat = tuple(names), hands, seat
-            self._may_look = may_look
-            self._show_view()
-
-    def set_seats(self, names: Sequence[str], seats: Collection[int]) -> None:
-        """Set the seats of players for whom the person can sit in.
-
-        The menu may be open: it is made again only if it changes.
-        """
-        choices = {seat: names[seat] for seat in seats}
-        if choices != self._free_seats:
-            self._free_seats = choices
-            self._show_seats()
+        if watching is not None:
+            for button in (self.pause_button, self.step_button):
+                button.setEnabled(not watching.is_over)
+            if last is None or watching[:4] != last[:4]:
+                self._show_view(watching)
+            if last is None or watching.seats != last.seats:
+                self._show_seats(watching)
 
     def open_seats_menu(self) -> None:
         """Open the menu of the players for whom the person can sit in."""
@@ -135,12 +105,6 @@ class WatchBar(Retranslated, QFrame):
         """The ways to look at the table, in the order of the menu."""
         return [each for each in self.view_button.menu().actions() if not each.isSeparator()]
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Update the style when the layout direction changes, and the texts with the language."""
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._apply_style()
-        super().changeEvent(event)
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Release the button whose menu was open: it is not told that the pointer has left."""
         super().hideEvent(event)
@@ -153,17 +117,17 @@ class WatchBar(Retranslated, QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def _apply_style(self) -> None:
-        self.setStyleSheet(_style(right_to_left=self.isRightToLeft()))
-
     def _lay_out(self) -> None:
+        self._transport = transport_row((self.pause_button, self.step_button))
         self.row = hbox(
             self._label,
-            transport_row((self.pause_button, self.step_button)),
+            self._transport,
             self.speed_button,
             STRETCH,
+            self.next_view_button,
             self.view_button,
             self.sit_button,
+            self.watch_again_button,
             within=self,
             spacing=10,
             margins=(14, 4, 10, 4),
@@ -171,7 +135,7 @@ class WatchBar(Retranslated, QFrame):
 
     def _fit(self) -> None:
         is_wide = self.width() >= _NARROW
-        self._label.setVisible(is_wide)
+        self._label.setVisible(is_wide or self._shown is None)
         self.speed_button.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             if is_wide
@@ -179,12 +143,16 @@ class WatchBar(Retranslated, QFrame):
         )
 
     def _show_paused(self) -> None:
-        self.pause_button.setIcon(tool_icon(Tool.PLAY if self._is_paused else Tool.PAUSE, INK))
-        text = self.tr("Go on") if self._is_paused else self.tr("Pause")
+        is_paused = self._shown is not None and self._shown.is_paused
+        self.set_tool(self.pause_button, Tool.PLAY if is_paused else Tool.PAUSE)
+        text = self.tr("Go on") if is_paused else self.tr("Pause")
         name_button(self.pause_button, text, self.tr("Space"))
-        heading = self.tr("Paused") if self._is_paused else self.tr("Watching")
+        heading = self.tr("Paused") if is_paused else self.tr("Watching")
+        if self._shown is None:
+            heading = self.tr("You sit in for another player.")
         self._label.setText(heading)
         self.setAccessibleName(heading)
+        self._fit()
 
     def _show_speed(self) -> None:
         chosen = self._speeds.checkedAction()
@@ -194,45 +162,49 @@ class WatchBar(Retranslated, QFrame):
         self.speed_button.setAccessibleName(text)
         set_tool_tip(self.speed_button, text)
 
-    def _show_view(self) -> None:
+    def _show_view(self, watching: Watching) -> None:
         menu = self.view_button.menu()
         menu.clear()
         group = QActionGroup(menu)
-        self._add_view(group, self.tr("All cards open"), OpenHands.ALL, None)
-        for seat, name in enumerate(self._names):
-            text = self.tr("As {name} sees").format(name=name)
-            self._add_view(group, text, OpenHands.SEAT, seat)
-        self._add_view(group, self.tr("No hand open"), OpenHands.NONE, None)
-        self.view_button.setEnabled(self._may_look)
+        as_seen, one = self.tr("As {name} sees"), OpenHands.SEAT
+        views = (
+            (self.tr("All cards open"), OpenHands.ALL, None),
+            *((as_seen.format(name=name), one, seat) for seat, name in enumerate(watching.names)),
+            (self.tr("No hand open"), OpenHands.NONE, None),
+        )
+        for text, hands, seat in views:
+            action = menu.addAction(button_text(text))
+            action.setCheckable(True)
+            action.setChecked(hands is watching.hands and seat in (None, watching.seat))
+            action.triggered.connect(partial(self.view_chosen.emit, hands, seat))
+            group.addAction(action)
+        for button in (self.view_button, self.next_view_button):
+            button.setEnabled(watching.may_look)
         chosen = next(action for action in group.actions() if action.isChecked())
-        if not self._may_look:
+        if not watching.may_look:
             chosen = group.actions()[-1]
         self.view_button.setText(chosen.text())
         plain = chosen.iconText()
         self.view_button.setAccessibleName(self.tr("Cards: {view}").format(view=plain))
         set_tool_tip(self.view_button, f"{plain} (V)")
 
-    def _show_seats(self) -> None:
+    def _show_seats(self, watching: Watching) -> None:
         menu = self.sit_button.menu()
         menu.clear()
-        for seat, name in self._free_seats.items():
+        for seat, name in watching.seats.items():
             action = menu.addAction(button_text(self.tr("For {name}").format(name=name)))
             action.triggered.connect(partial(self.seat_chosen.emit, seat))
-        self.sit_button.setEnabled(bool(self._free_seats))
-
-    def _add_view(self, group: QActionGroup, text: str, hands: OpenHands, seat: int | None) -> None:
-        action = self.view_button.menu().addAction(button_text(text))
-        action.setCheckable(True)
-        action.setChecked(hands is self._hands and seat in (None, self._seat))
-        action.triggered.connect(partial(self.view_chosen.emit, hands, seat))
-        group.addAction(action)
+        self.sit_button.setEnabled(bool(watching.free_seats))
 
     def _retranslate(self) -> None:
         name_button(self.step_button, self.tr("Next move"), ".")
         self._show_paused()
         self._show_speed()
-        self._show_view()
-        self._show_seats()
+        if self._shown is not None:
+            self._show_view(self._shown)
+            self._show_seats(self._shown)
+        name_button(self.next_view_button, self.tr("Look from the next seat"), "V")
+        self.watch_again_button.setText(self.tr("Watch again"))
         self.sit_button.setText(self.tr("Sit in"))
         self.sit_button.setAccessibleName(self.tr("Sit in for a player"))
         set_tool_tip(
@@ -252,7 +224,7 @@ def _menu_button(parent: QWidget) -> QToolButton:
 
 
 class WatchControls(QObject):
-    """Connects the bar, the keys and the menu with a session of computer players alone.
+    """Connects the bar and the keys with a session of computer players alone.
 
     Made for the first such match. It filters the key presses of the table, before `Keyboard` sees
     them.
@@ -267,8 +239,8 @@ class WatchControls(QObject):
         self.bar.step_requested.connect(self.step)
         self.bar.view_chosen.connect(self._watch)
         self.bar.seat_chosen.connect(self.sit_in)
-        self._actions = actions
-        self._was_watching = False
+        self.bar.next_view_requested.connect(self.next_view)
+        self.bar.watch_again_requested.connect(self.watch_again)
         self._is_blocked = False
         """Whether the match waits for a dialog to be closed."""
         actions["sit_in"].triggered.connect(self.bar.open_seats_menu)
@@ -276,14 +248,9 @@ class WatchControls(QObject):
         actions["pause"].triggered.connect(self.toggle_pause)
         actions["watch_step"].triggered.connect(self.step)
         actions["watch_view"].triggered.connect(self.next_view)
-        session.watch_changed.connect(self.update_bar)
-        session.replaced.connect(self.update_bar)
-        session.turn_changed.connect(self.update_bar)
-        controller.browsing_changed.connect(self.update_bar)
-        controller.presentation_changed.connect(self.update_bar)
+        controller.bars_changed.connect(self.show_bars)
         controller.view.installEventFilter(self)
         controller.view.window().installEventFilter(self)
-        self.update_bar()
 
     def toggle_pause(self) -> None:
         """Pause the match, or let it go on; after a round, with the next deal."""
@@ -332,32 +299,12 @@ class WatchControls(QObject):
             assert match is not None
             self._session.apply(PlayerChanged(seat, match.first_players[seat]))
 
-    def update_bar(self) -> None:
+    def show_bars(self, bars: BarsState) -> None:
         """Show how the match is watched, or hide the bar."""
-        match = self._session.match
-        is_watching = self._is_watching()
-        seats = seats_to_sit_in(match) if match is not None and is_watching else []
-        self._actions["sit_in"].setEnabled(bool(seats))
-        self._actions["watch_again"].setEnabled(
-            match is not None and bool(seats_to_give_back(match))
-        )
-        if is_watching or self._was_watching:
-            self._actions["pause"].setChecked(self._session.is_paused)
-        self._was_watching = is_watching
-        if match is None or not is_watching:
-            self.bar.hide()
-            return
-        session = self._session
-        self.bar.set_seats(self._controller.player_names, seats)
-        self.bar.set_view(
-            self._controller.player_names,
-            session.open_hands,
-            session.own_seat,
-            may_look=may_be_watched(match),
-        )
-        self.bar.set_paused(session.is_paused)
-        self.bar.set_over(match.is_over)
-        self.bar.show()
+        is_shown = bars.watching is not None or (bars.may_watch_again and bars.position is None)
+        if is_shown:
+            self.bar.show_watching(bars.watching)
+        self.bar.setVisible(is_shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pause or go on with Space; let the match wait while a dialog is open."""
@@ -390,7 +337,7 @@ class WatchControls(QObject):
 
     def _is_score_closed(self) -> bool:
         """Whether a round is over, and its score sheet was closed without dealing the next one."""
-        return self._controller.input.is_continue_offered
+        return self._controller.view.state.offer is not None
 
     def _deal_after_score(self) -> None:
         match = self._session.match

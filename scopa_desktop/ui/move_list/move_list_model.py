@@ -37,6 +37,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording import table_event_wording
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
@@ -403,19 +404,18 @@ class MoveListModel(QAbstractListModel):
         return tr("Void deal: {cards}").format(cards=words.cards(row.cards))
 
     def _table_sentence(self, row: TableRow) -> str:
-        # Not before the first frame: a match that begins has no events.
-        from scopa_desktop.ui.wording.table_event_wording import event_sentence  # noqa: PLC0415
-
         assert self._rules is not None
         event, name = row.event, ""
         if isinstance(event, PlayerChanged):
             name = self._name_of(event.player, event.seat)
-        elif isinstance(event, AutomaticPlay):
+        elif isinstance(event, AutomaticPlay) and not (
+            self._has_one_person and event.seat == self._own_seat
+        ):
             name = self._names[event.seat]
         before = None
         if row.before is not None and isinstance(event, PlayerChanged):
             before = self._name_of(row.before, event.seat)
-        return event_sentence(event, before, name, self._rules[0])
+        return table_event_wording.event_sentence(event, before, name, self._rules[0])
 
     def _round_sentence(self, number: int, dealer: int, position: RecordPosition | None) -> str:
         name, is_own = self._name(dealer, position)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from scopa_desktop.ai.levels import find_level
@@ -61,6 +61,8 @@ _PORTRAIT = 25.0
 _CHIP_GAP, _LINE = 3, 27
 _CHIP_STEP = round(CHIP_WIDTH) + _CHIP_GAP
 _INDENT, _PORTRAIT_GAP, _SIGN_WIDTH = 10, 6, 17
+_LEAST_ROW = 170
+"""The width that a move with a captured card needs, at the normal text size."""
 _SHEET_WIDTH = 34
 """Width of the clickable sign of the score sheet at the end of a heading."""
 _SUN_INSET, _SUN_RADIUS = 20, 12.5
@@ -95,12 +97,12 @@ class MoveDelegate(QStyledItemDelegate):
             height = _ROW_HEIGHT + _LINE * (len(self._lines(row)) - 1)
         else:
             height = _HEADING_HEIGHT
-        return QSize(WIDTH, round(height * text_scale()))
+        return QSize(WIDTH, round(height * self.scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.translate(option.rect.topLeft())
-        painter.scale(text_scale(), text_scale())
+        painter.scale(self.scale, self.scale)
         self._paint_row(painter, option, index)
         painter.restore()
 
@@ -108,7 +110,7 @@ class MoveDelegate(QStyledItemDelegate):
         """Paint a row at the normal text size, from the origin."""
         set_render_hints(painter)
         row = index.data(MOVE_ROW_ROLE)
-        box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
+        box = QRectF(QPointF(), option.rect.size().toSizeF() / self.scale)
         if isinstance(row, VoidRow | TableRow):
             self._paint_void(painter, box, index.data())
             return
@@ -134,12 +136,17 @@ class MoveDelegate(QStyledItemDelegate):
             line = Mirroring(painter, box).box(line)
             draw_text(painter, line, text, font(13, bold=True), CREAM)
 
+    @property
+    def scale(self) -> float:
+        """The size of the rows: that of texts, as far as the list is wide enough for a capture."""
+        return max(1.0, min(text_scale(), self._view.width() / _LEAST_ROW))
+
     def _width(self) -> int:
         """The width of a row at the normal text size.
 
         The view asks for the height of a row with less width than it has beside the scroll bar.
         """
-        return int(self._view.viewport().width() / text_scale()) or WIDTH
+        return int(self._view.viewport().width() / self.scale) or WIDTH
 
     def _lines(self, row: CardsRow) -> list[list[Card]]:
         """The captured cards, divided into lines that fit the width; at least one line."""
@@ -200,7 +207,7 @@ class MoveDelegate(QStyledItemDelegate):
         portrait_id: str,
         lines: list[list[Card]],
     ) -> None:
-        dpr, mirroring = _pixel_ratio(painter), Mirroring(painter, box)
+        dpr, mirroring = painter.device().devicePixelRatioF() * self.scale, Mirroring(painter, box)
         middle = box.top() + _ROW_HEIGHT / 2
         portrait = self._art.portrait(portrait_id, _PORTRAIT, dpr)
         target = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
@@ -247,11 +254,6 @@ def sheet_box(heading: QRectF, *, right_to_left: bool) -> QRectF:
     """Where the sign of the score sheet is in the heading of a round that has been scored."""
     left = heading.left() if right_to_left else heading.right() - _SHEET_WIDTH
     return QRectF(left, heading.top(), _SHEET_WIDTH, heading.height())
-
-
-def _pixel_ratio(painter: QPainter) -> float:
-    """Device pixels per unit of a painter that is scaled by the text size."""
-    return painter.device().devicePixelRatioF() * text_scale()
 
 
 def _chip(left: float, middle: float) -> QRectF:
@@ -372,26 +374,41 @@ class MoveListPanel(Retranslated, QFrame):
         vbox(heading_row, self._list, within=self, margins=(2, 6, 2, 6), spacing=2)
         self._retranslate()
         text_size_notifier().changed.connect(self._update_text_size)
-        self.adapt_width(0)
+        self.setFixedWidth(WIDTH)
 
     def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
         """See `MoveDelegate.set_style`."""
         self._delegate.set_style(deck, portraits, values)
         self._list.viewport().update()
 
-    def adapt_width(self, window_width: int) -> None:
-        """Set the panel's width for a window of that width."""
-        self.setFixedWidth(self.width_for(window_width))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the number of the deal where it has no room beside the heading."""
+        super().resizeEvent(event)
+        self._fit_heading()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of the heading in another language or text size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_heading()
+        return super().event(event)
+
+    def _fit_heading(self) -> None:
+        if self._deal_number is not None:
+            taken = self._heading.sizeHint().width() + 3 * _INDENT
+            self._deal_number.fit(self.width() - taken)
 
     def _update_text_size(self) -> None:
         self._list.scheduleDelayedItemsLayout()
         self._list.viewport().update()
 
     @staticmethod
-    def width_for(window_width: int) -> int:
-        """The panel's width in a window of that width, in logical pixels: at most half of it."""
+    def widths_for(window_width: int) -> tuple[int, int]:
+        """The panel's width in a window of that width, in logical pixels.
+
+        The second is that with room for larger texts, at most three tenths of the window.
+        """
         width = WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
-        return max(WIDTH, min(round(width * text_scale()), window_width // 2))
+        return width, max(width, min(round(width * text_scale()), 3 * window_width // 10))
 
     def set_deal_number(self, number: int) -> None:
         """Show the number of the deal beside the heading."""
@@ -399,6 +416,7 @@ class MoveListPanel(Retranslated, QFrame):
             self._deal_number = DealNumberButton(text_colour=CREAM_2)
             self._heading_row.insertWidget(self._heading_row.count() - 1, self._deal_number)
         self._deal_number.set_number(number)
+        self._fit_heading()
 
     def select_position(self, position: RecordPosition) -> None:
         """Select the row of the position that the table shows, or none if it is not listed."""

@@ -10,7 +10,7 @@ from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player, without_joiners
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import (
     DEFAULT_TABLE,
@@ -71,7 +71,7 @@ class GameChoice(NamedTuple):
         """The level id of each seat that a game can have.
 
         The levels of a game without partners do not say whether a partner follows the conventions:
-        where one of them knows these, he does.
+        where one of them knows these, they do.
         """
         levels = list(all_seat_levels(self.levels))
         if not self.seating.pairs:
@@ -124,16 +124,15 @@ class GameChoice(NamedTuple):
 
 def numbered_names(names: Sequence[str]) -> list[str]:
     """The names by seat, with numbers appended to repeated ones: `Beppe`, `Beppe 2`."""
-    counts = [names[:seat].count(name) for seat, name in enumerate(names)]
+    # Those that differ by joiners alone may look the same.
+    plain = list(map(without_joiners, names))
+    counts = [plain[:seat].count(name) for seat, name in enumerate(plain)]
     return [f"{name} {n + 1}" if n else name for name, n in zip(names, counts, strict=True)]
 
 
-def nearest_seating(preferred: Seating, seatings: Sequence[Seating]) -> Seating:
-    """`preferred` if it is available; else one with as many players, else the first one."""
-    if preferred in seatings:
-        return preferred
-    same_players = (seating for seating in seatings if seating.players == preferred.players)
-    return next(same_players, seatings[0])
+def usual_seating(variant: Variant) -> Seating:
+    """The seating that a game has at first: that of the fewest players, whatever tradition has."""
+    return min(variant.seatings)
 
 
 def with_options(entry: Variant, options: Mapping[str, OptionValue]) -> Variant:
@@ -222,4 +221,4 @@ def _stored_persons(
 def _stored_seating(variant: Variant, last: LastGame | None) -> Seating:
     stored = last.seating if last else ""
     known = (seating for seating in variant.seatings if _SEATING_IDS[seating] == stored)
-    return next(known, variant.seatings[0])
+    return next(known, usual_seating(variant))

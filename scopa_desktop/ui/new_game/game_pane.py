@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
-from scopa_desktop.play.new_match import parse_deal_number
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.new_game.game_strip import GameStrip
+from scopa_desktop.ui.new_game.more_options import MoreOptions
 from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.option_fields import (
@@ -20,7 +19,7 @@ from scopa_desktop.ui.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
-from scopa_desktop.ui.new_game.table_fields import TablePart
+from scopa_desktop.ui.new_game.table_fields import TableChoice
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, is_text_huge, text_scale
@@ -38,58 +37,6 @@ from scopa_desktop.ui.wording.game_wording import (
     players_phrase,
     seating_name,
 )
-
-
-class DealNumberField(QWidget):
-    """An optional number of the deal, with its validation."""
-
-    def __init__(self, number: int | None) -> None:
-        super().__init__()
-        self.field = QLineEdit("" if number is None else str(number))
-        self.field.setMaxLength(200)
-        self.field.setFixedWidth(round(130 * text_scale()))
-        self._note = secondary_label()
-        label = caption(self.tr("Deal number"))
-        label.setBuddy(self.field)
-        self.field.setAccessibleName(label.text())
-        if is_text_huge():
-            vbox(FlowRow(12, 4, label, self.field), self._note, within=self, spacing=4)
-        else:
-            hbox(label, self.field, (self._note, 1), within=self, spacing=12)
-        self.field.textChanged.connect(self._validate)
-        self._validate()
-
-    @property
-    def is_valid(self) -> bool:
-        """Whether the field is empty or contains a deal number, or a text with one."""
-        return not self._text() or bool(parse_deal_number(self._text()))
-
-    @property
-    def number(self) -> int | None:
-        """The deal number; None for a new deal. Raises ValueError unless `is_valid`."""
-        number = parse_deal_number(self._text()) if self._text() else None
-        if number is None and self._text():
-            raise ValueError("the field does not contain a deal number")
-        return number
-
-    def focus_error(self) -> None:
-        """Give the field the focus and select its text."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
-
-    def _text(self) -> str:
-        return self.field.text().strip()
-
-    def _validate(self) -> None:
-        if self.is_valid:
-            note = self.tr("Leave it empty for a new deal. A number deals the same cards again.")
-        else:
-            note = self.tr("Enter a whole number from 1 to {0}.").format(LARGEST_DEAL)
-        self._note.setText(note)
-        self._note.setProperty("secondary", self.is_valid)
-        self._note.set_bold(not self.is_valid)
-        self._note.style().polish(self._note)
-        self.field.setAccessibleDescription(note)
 
 
 class OptionColumns(QWidget):
@@ -140,7 +87,7 @@ class OptionColumns(QWidget):
 
 
 class GamePane(QWidget):
-    """The choices for one game: players, opponents, rules, deal number."""
+    """The choices for one game: players, opponents, and more options, which can be hidden."""
 
     explanation_changed = Signal(str)
     """The explanation of the highlighted rule; empty when there is none."""
@@ -155,19 +102,17 @@ class GamePane(QWidget):
         saved: Variant,
         seating: Seating,
         opponents: OpponentPicker,
+        table: TableChoice,
         *,
         my_rules: MyRules,
         is_own: bool,
-        table_part: TablePart,
-        deal_number: DealNumberField,
-        stakes: QWidget | None,
         art: CardArt,
         settings: Settings,
-        can_choose_deck: bool,
     ) -> None:
         """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
 
-        `settings` choose the deck and the cloth with which the game is shown.
+        `settings` choose the deck and the cloth with which the game is shown, and say whether the
+        further options are shown at first.
         """
         super().__init__()
         self.setObjectName("dialog-body")
@@ -177,6 +122,7 @@ class GamePane(QWidget):
         deck = art.deck_for(settings.deck, variant.deck)
         self._deck, self._my_rules, self._is_own = deck, my_rules, is_own
         self._home_deck = art.decks[variant.deck]
+        self._table = table
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, deck, self)
         names = [seating_name(available) for available in self._seatings]
@@ -187,13 +133,15 @@ class GamePane(QWidget):
         self._create_buttons()
         cloth = cloth_in_use(settings.table_colour)
         self._strip = GameStrip(art, deck, variant, cloth=cloth, parent=self)
-        self._lay_out(variant, table_part, deal_number, stakes)
-        self._deck_button.setVisible(can_choose_deck)
+        self.more = MoreOptions(is_open=settings.more_options)
+        self._lay_out(variant)
         self._players.chosen.connect(lambda _: self.opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
         self._rules.explanation_changed.connect(self.explanation_changed)
         self._rules.refused.connect(self.refused)
+        opponents.changed.connect(self._refresh)
+        table.changed.connect(self._show_differences)
         self._refresh()
 
     @property
@@ -203,7 +151,9 @@ class GamePane(QWidget):
 
     def focus_error(self) -> None:
         """Give the focus to the first field whose value is not allowed, and say which are."""
-        next(field for field in self._rules.fields if not field.is_valid).focus_error()
+        field = next(field for field in self._rules.fields if not field.is_valid)
+        self.more.show_editor(field.editor)
+        field.focus_error()
 
     @property
     def variant(self) -> Variant:
@@ -216,6 +166,11 @@ class GamePane(QWidget):
     @property
     def seating(self) -> Seating:
         return self._seatings[self._players.index()]
+
+    @property
+    def last_editor(self) -> QWidget:
+        """What the keyboard reaches last."""
+        return self._deck_button
 
     def _create_buttons(self) -> None:
         cards = self.tr("Your cards: {deck}. Change…").format(deck=self._deck.translated_name())
@@ -233,41 +188,35 @@ class GamePane(QWidget):
         )
         self._save = LinkButton(self.tr("Save as my rules…"))
         self._save.clicked.connect(lambda: self._my_rules.save(self.variant))
+        self._import = LinkButton(self.tr("Import rules…"))
+        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
+        self._import.clicked.connect(self._my_rules.import_file)
 
-    def _lay_out(
-        self,
-        variant: Variant,
-        table_part: TablePart,
-        deal_number: DealNumberField,
-        stakes: QWidget | None,
-    ) -> None:
-        column = vbox(
+    def _lay_out(self, variant: Variant) -> None:
+        vbox(
             Heading(game_title(self.saved), SUBTITLE, Tone.TEXT),
-            within=self,
-            margins=scroll_page_margins(0, 2),
-            spacing=6,
-        )
-        if self._is_own:
-            column.addWidget(self._own_rules_row())
-        column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
-        fill(
-            column,
-            hbox((self._facts, 1), self._deck_button),
+            secondary_label(CardWording(self._deck, variant).text(variant.summary)),
             self._strip,
             2,
             self._players_row(),
             2,
             self.opponents,
             2,
+            self.more,
+            STRETCH,
+            within=self,
+            margins=scroll_page_margins(0, 2),
+            spacing=6,
         )
-        if stakes is not None:
-            column.addWidget(stakes)
-            column.addSpacing(2)
+        column = self.more.column
+        if self._is_own:
+            column.addWidget(self._own_rules_row())
         column.addWidget(self._rules_row())
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
             column.addWidget(OptionColumns(house_rules))
-        fill(column, 2, table_part, 2, deal_number, STRETCH)
+        facts = hbox((self._facts, 1), self._deck_button)
+        fill(column, 2, self.opponents.more, 2, self._table, 2, facts)
 
     def _own_rules_row(self) -> QWidget:
         """The game of the player's own rules, with the buttons to manage these."""
@@ -291,18 +240,12 @@ class GamePane(QWidget):
         else:
             self._players.hide()
             row.flow.addWidget(caption(players_phrase(self._seatings)))
+        row.flow.addWidget(self.opponents.together)
         for field in self._rules.fields:
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = secondary_label(
-                    self.tr("points ({limits})").format(limits=field.limits), wraps=False
-                )
-                parts = [[field.label, field.editor, points, field.mark]]
-                if is_text_huge():
-                    parts = [[field.label, field.editor], [points, field.mark]]
-                for part in parts:
-                    row.flow.addWidget(_in_row(*part))
+                row.flow.addWidget(_in_row(field.label, field.editor, field.mark))
         return row
 
     def _rules_row(self) -> QWidget:
@@ -315,10 +258,11 @@ class GamePane(QWidget):
             self._restore,
             self._save_change,
             self._save,
+            self._import,
         )
 
     def _refresh(self) -> None:
-        """Update what depends on the rules and the seating."""
+        """Update what depends on the rules and the players."""
         variant = self._rules.variant()
         self._strip.set_variant(variant)
         length = length_phrase(match_length(variant, self.seating))
@@ -337,6 +281,12 @@ class GamePane(QWidget):
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))
+        self._table.set_watched(bool(self.opponents.own_level))
+        self._show_differences()
+
+    def _show_differences(self) -> None:
+        parts = *self._rules.differences, *self.opponents.differences, *self._table.differences
+        self.more.set_summary(" · ".join(parts))
 
 
 def _with_limits(field: OptionField) -> QWidget:

@@ -11,26 +11,32 @@ from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.feature_wording import FeatureWording
 from scopa_desktop.ui.new_game.game_features import (
     CaptureFeature,
     CategoryFeature,
     DeclarationFeature,
     Feature,
+    FeatureWording,
     PartnersFeature,
     RaceFeature,
     WholePackFeature,
     features_of,
 )
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.card_outlines import draw_outline, outline_unit
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, Cloth
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, smooth_painter
+from scopa_desktop.ui.theme.painting import (
+    colour,
+    draw_lines,
+    draw_text,
+    fitting_heading_font,
+    pen,
+    smooth_painter,
+)
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_arrow_to_cards, draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -245,12 +251,9 @@ class GameStrip(QAbstractButton):
             painter.drawLine(middle - arm, middle + arm)
 
     def _paint_texts(self, painter: QPainter, box: QRectF) -> None:
-        width = lettering.width(self.title(), self._TITLE) or 1.0
-        size = self._TITLE * min(1.0, box.width() / width)
-        mirroring = Mirroring(painter, box)
-        baseline = mirroring.point(QPointF(box.left(), 43))
-        anchor = mirroring.anchor(lettering.Anchor.LEFT)
-        lettering.draw(painter, self.title(), baseline, size, CREAM, anchor=anchor)
+        title = QRectF(box.left(), 43 - self._TITLE, box.width(), self._TITLE)
+        face = fitting_heading_font(self.title(), self._TITLE, box.width())
+        draw_text(painter, title, self.title(), face, CREAM)
         draw_lines(
             painter,
             box.adjusted(0, 50, 0, -22 if len(self._features) > 1 else -6),

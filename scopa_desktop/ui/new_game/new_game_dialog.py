@@ -1,6 +1,6 @@
 """The New game dialog: the game, the players, the rules and the deal number."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from itertools import pairwise
@@ -11,21 +11,21 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.levels import FIRST_RUNG
-from scopa_desktop.play.ledger.competition import Competition
-from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
+from scopa_desktop.play.chips.stakes import StakeProblem, StakeRefusal
+from scopa_desktop.play.recording.competition import Competition
 from scopa_desktop.play.session.seats import SeatedPerson
-from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
-from scopa_desktop.ui.new_game.game_choice import GameChoice, all_seat_persons, nearest_seating
-from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
+from scopa_desktop.ui.new_game.game_choice import GameChoice, all_seat_persons, usual_seating
+from scopa_desktop.ui.new_game.game_pane import GamePane
 from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
-from scopa_desktop.ui.new_game.table_fields import StakesField, TablePart
+from scopa_desktop.ui.new_game.table_fields import TableChoice
 from scopa_desktop.ui.new_game.variant_list import VariantList
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.modal import exec_dialog
@@ -43,7 +43,7 @@ from scopa_desktop.ui.wording.number_format import counted
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.own_rungs import OwnRungs
 
-_SIZE = QSize(980, 740)
+_SIZE = QSize(980, 700)
 _WINDOW_FRACTION = 0.9
 _LIST_WIDTH = 292
 _MIN_WIDTH_FOR_BOTH = 860
@@ -56,65 +56,55 @@ class _Page(Enum):
     TABLE = "table"
 
 
+@dataclass(frozen=True)
+class NewGameContext:
+    """What New game has to know, and where its choices are kept."""
+
+    art: CardArt
+    store: SettingsStore
+    """Its settings have the last game and the deck, and say whether more options are shown."""
+    house: HouseRules
+    """The player's own rules."""
+    profiles: ProfileStore
+    competition: Competition | None = None
+    """Knows who can play for chips; without it there are practice matches only."""
+    rungs: "OwnRungs | None" = None
+    """Knows how strong an opponent as strong as the person is."""
+    is_running: bool = False
+    """Whether a current match would be replaced."""
+    leaving: str = ""
+    """What it costs to leave the current match; empty if it costs nothing."""
+
+
 class NewGameDialog(PaperDialog):
     """Asks for the match to be dealt; after it is accepted, `choice` describes the match."""
 
     def __init__(
-        self,
-        last: LastGame | None,
-        player_name: str,
-        is_running: bool,
-        art: CardArt,
-        *,
-        store: SettingsStore | None = None,
-        house: HouseRules | None = None,
-        profiles: ProfileStore | None = None,
-        is_watched: bool = False,
-        competition: Competition | None = None,
-        rungs: "OwnRungs | None" = None,
-        leaving: str = "",
-        parent: QWidget | None = None,
+        self, context: NewGameContext, *, is_watched: bool = False, parent: QWidget | None = None
     ) -> None:
-        """`player_name` is that of the profile; `is_running`: a current match would be replaced.
-
-        `is_watched`: at first computer players alone are chosen, even if a person played last.
-
-        `house` are the player's own rules. By default they are read from their file, and problems
-        with it are shown in the footer. The people of `profiles` may play as well.
-        `competition` knows who can play for chips; without it there are practice matches only.
-        `rungs` knows how strong an opponent as strong as the person is.
-        `leaving` says what it costs to leave the current match; empty if it costs nothing.
-        `store` are the settings, in which the deck can be chosen; without it each game has its own.
-        """
-        super().__init__(self.tr("New game"), _size_for(parent), parent)
-        self._player_name, self._art, self._store = player_name, art, store
-        self._profiles, self._rungs = profiles, rungs
-        own = house or HouseRules(house_rules_path(), self)
-        self._my_rules = MyRules(own, self)
-        choice = GameChoice.from_last_game(last, profiles.others if profiles else ())
+        """`is_watched`: at first computer players alone are chosen, even if a person played."""
+        is_open = context.store.current.more_options
+        super().__init__(self.tr("New game"), _size_for(parent if is_open else None), parent)
+        self._context = context
+        self._my_rules = MyRules(context.house, self)
+        last = context.store.current.last_game
+        choice = GameChoice.from_last_game(last, context.profiles.others)
         if is_watched and not choice.own_level:
             choice = choice.watched()
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
-        self._set_up: dict[str, Variant] = {}
-        """The games shown before, by key, with their rules as they were set."""
+        self._set_up: dict[str, tuple[Variant, Seating]] = {}
+        """The games shown before, by key, with their rules and players as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
-        self._table_part = TablePart(choice.table)
-        self._preferred_seating = choice.seating
-        """The seating that the player chose last, also while a game does not have it."""
-        self._initial_seating = choice.seating
-        """The seating with which the pane was created."""
+        self._table_choice = TableChoice(choice.table, choice.deal_number, context.competition)
         self._model = VariantModel(
-            CATALOGUE.values(), self._my_rules.variants, played, self, decks=art.decks
+            CATALOGUE.values(), self._my_rules.variants, played, self, decks=context.art.decks
         )
-        self._games = VariantList(self._model, self._key, art)
-        self._deal_number = DealNumberField(choice.deal_number)
-        self._stakes = None if competition is None else StakesField(competition)
+        self._games = VariantList(self._model, self._key, context.art)
         self._explanation = secondary_label()
         self._pane_area = frameless_area()
         self._no_game = secondary_label(self.tr("The game that you find is shown here."))
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._is_running, self._leaving = is_running, leaving
         self._pane = self._make_pane(choice, choice.seat_levels, all_seat_persons(choice.persons))
         self._lay_out_pages()
         self._add_buttons()
@@ -122,8 +112,6 @@ class NewGameDialog(PaperDialog):
         self._show_consequence()
         self._connect()
         self._games.focus_list()
-        if house is None and own.problems:
-            self._show_message("\n".join(own.problems))
 
     @property
     def choice(self) -> GameChoice:
@@ -133,28 +121,15 @@ class NewGameDialog(PaperDialog):
             pane.variant,
             pane.seating,
             pane.opponents.levels,
-            self._deal_number.number,
+            self._table_choice.deal_number.number,
             pane.opponents.persons,
-            self._chosen_table,
+            self._table_choice.table,
             pane.opponents.own_level,
         )
 
     @property
-    def _chosen_table(self) -> TableOptions:
-        """The options of the table, with the stake of a competitive match.
-
-        A match that is only watched is for practice: there is nobody to stake chips.
-        """
-        if self._stakes is None or self._is_only_watched:
-            return self._table_part.table
-        stakes = self._stakes.table
-        return replace(
-            self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
-        )
-
-    @property
-    def _is_only_watched(self) -> bool:
-        return bool(self._pane.opponents.own_level)
+    def _player_name(self) -> str:
+        return self._context.profiles.current.name
 
     def accept(self) -> None:
         """Accept if all entries are valid; where only the list is shown, open the pane.
@@ -168,24 +143,14 @@ class NewGameDialog(PaperDialog):
             self._show_part(_Page.TABLE)
         elif not self._pane.is_valid:
             self._pane.focus_error()
-        elif not self._deal_number.is_valid:
-            self._deal_number.focus_error()
-        elif sentence := self._refusal_of_stakes():
+        elif not (deal_number := self._table_choice.deal_number).is_valid:
+            self._pane.more.show_editor(deal_number)
+            deal_number.focus_error()
+        elif sentence := self._table_choice.refusal(self.choice.players(self._player_name)):
             self._show_refusal(sentence)
             self.set_footer(sentence)
         else:
             super().accept()
-
-    def _refusal_of_stakes(self) -> str:
-        """Why the match cannot be played for chips; empty if it can, or is for practice."""
-        if self._stakes is None or self._is_only_watched:
-            return ""
-        choice = self.choice
-        if not choice.table.is_competitive:
-            return ""
-        if choice.deal_number is not None:
-            return refusal_sentence(StakeRefusal(StakeProblem.CHOSEN_DEAL))
-        return self._stakes.refusal(choice.players(self._player_name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,15 +184,15 @@ class NewGameDialog(PaperDialog):
         self._deal.clicked.connect(self.accept)
 
     def _consequence_of_dealing(self) -> str:
-        sentences = [self._leaving] if self._leaving else []
-        table = self._chosen_table
-        if table.is_competitive and self._deal_number.field.text().strip():
+        sentences = [self._context.leaving] if self._context.leaving else []
+        table, opponents = self._table_choice.table, self._pane.opponents
+        if table.is_competitive and self._table_choice.deal_number.text:
             sentences.append(refusal_sentence(StakeRefusal(StakeProblem.CHOSEN_DEAL)))
         elif table.is_competitive:
             # The choice may be scrolled out of sight.
             stake = counted("chips", table.stake)
             sentences.append(self.tr("You stake {chips} now.").format(chips=stake))
-        if not self._is_only_watched and any(self._pane.opponents.persons):
+        if any(opponents.persons):
             sentences.append(
                 self.tr(
                     "Among people at one computer, only chips change hands: no experience, no "
@@ -236,36 +201,32 @@ class NewGameDialog(PaperDialog):
                 if table.is_competitive
                 else self.tr("Matches among people at one computer bring no badges and no rating.")
             )
-        if self._is_running and not sentences:
-            return self.tr("Your current match will be kept among your matches.")
-        return " ".join(sentences) or self.tr("Your choices are remembered for the next game.")
+        if self._context.is_running and not sentences:
+            sentences.append(self.tr("Your current match will be kept."))
+        return " ".join(sentences)
 
     def _show_consequence(self) -> None:
         self._show_message(self._consequence_of_dealing())
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
-        if self._stakes is not None:
-            self._stakes.changed.connect(self._show_consequence)
-            self._deal_number.field.textChanged.connect(self._show_consequence)
+        self._table_choice.changed.connect(self._show_consequence)
         self._games.match_changed.connect(self._arrange)
-        self._table_part.opened.connect(self._scroll_to_options)
         self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
-        self._games.import_requested.connect(self._my_rules.import_file)
         self._my_rules.rules_changed.connect(self._update_own_rules)
         self._my_rules.message.connect(self._show_message)
         self._my_rules.message.connect(partial(announce, self))
 
     def _show_game(self, key: str) -> None:
-        """Show another game with its rules as they were set, and the same players if possible."""
+        """Show another game with its rules and its number of players as they were set.
+
+        A game that was not shown before has its usual ones.
+        """
         previous = self._pane
-        self._set_up[self._key] = previous.variant
+        self._set_up[self._key] = previous.variant, previous.seating
         self._key = key
-        variant = self._set_up.get(key) or self._model.variant_of(key)
-        if previous.seating != self._initial_seating:
-            self._preferred_seating = previous.seating
-        seating = nearest_seating(self._preferred_seating, variant.seatings)
-        self._initial_seating = seating
+        own = self._model.variant_of(key)
+        variant, seating = self._set_up.get(key) or (own, usual_seating(own))
         levels = previous.opponents.seat_levels
         choice = GameChoice(
             variant, seating, levels[: seating.players - 1], own_level=previous.opponents.own_level
@@ -288,31 +249,29 @@ class NewGameDialog(PaperDialog):
 
     def _discard_own_set_up(self) -> None:
         kept = (*CATALOGUE, LAST)
-        self._set_up = {key: variant for key, variant in self._set_up.items() if key in kept}
+        self._set_up = {key: shown for key, shown in self._set_up.items() if key in kept}
 
     def _show_message(self, sentence: str) -> None:
         """Show a sentence in the footer, with an Undo button if there is something to undo."""
         self.set_footer(sentence)
         self._undo.setVisible(self._my_rules.can_undo)
 
-    def _scroll_to_options(self) -> None:
-        """Show the fields that were opened, at least the first ones where there is little room."""
+    def _on_more_toggled(self, is_open: bool) -> None:
+        """Remember it, and show the options that were opened, at least the first of them."""
+        store = self._context.store
+        store.change(replace(store.current, more_options=is_open))
+        if not is_open:
+            return
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        top = self._table_part.mapTo(self._pane, QPoint()).y()
-        bottom = top + self._table_part.height()
+        more = self._pane.more
+        top = more.mapTo(self._pane, QPoint()).y()
+        bottom = top + more.height()
         bar, height = self._pane_area.verticalScrollBar(), self._pane_area.viewport().height()
         bar.setValue(min(top, max(bar.value(), bottom - height)))
 
     def _put_buttons_last_in_tab_order(self) -> None:
-        order = (
-            *self._table_part.editors,
-            self._deal_number.field,
-            self._undo,
-            self._back,
-            self._cancel,
-            self._deal,
-        )
-        for first, second in pairwise(order):
+        buttons = self._undo, self._back, self._cancel, self._deal
+        for first, second in pairwise((self._pane.last_editor, *buttons)):
             self.setTabOrder(first, second)
 
     def _make_pane(
@@ -322,20 +281,18 @@ class NewGameDialog(PaperDialog):
         seat_persons: tuple[SeatedPerson | None, ...],
     ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
-        self._deal_number.setParent(None)
-        self._table_part.setParent(None)
-        if self._stakes is not None:
-            self._stakes.setParent(None)
+        self._table_choice.setParent(None)
+        context = self._context
         saved = self._model.variant_of(self._key)
         opponents = OpponentPicker(
-            self._art,
+            context.art,
             self._player_name,
             seating=choice.seating,
             seat_levels=seat_levels,
-            profiles=self._profiles,
+            profiles=context.profiles,
             seat_persons=seat_persons,
             own_level=choice.own_level,
-            rung=self._rungs.rung(choice.variant.id) if self._rungs else FIRST_RUNG,
+            rung=context.rungs.rung(choice.variant.id) if context.rungs else FIRST_RUNG,
         )
         opponents.changed.connect(self._arrange)
         opponents.changed.connect(self._show_consequence)
@@ -344,15 +301,14 @@ class NewGameDialog(PaperDialog):
             saved if saved.own_name else saved.defaults or saved,
             choice.seating,
             opponents,
+            self._table_choice,
             my_rules=self._my_rules,
             is_own=saved.own_name != "" and self._key != LAST,
-            table_part=self._table_part,
-            deal_number=self._deal_number,
-            stakes=self._stakes,
-            art=self._art,
-            settings=Settings() if self._store is None else self._store.current,
-            can_choose_deck=self._store is not None,
+            art=context.art,
+            settings=context.store.current,
         )
+        self._table_choice.show()
+        pane.more.toggled.connect(self._on_more_toggled)
         pane.deck_requested.connect(self._choose_deck)
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
@@ -362,13 +318,12 @@ class NewGameDialog(PaperDialog):
 
     def _choose_deck(self) -> None:
         """Show the choice of the deck, and the game with the deck chosen."""
-        if self._store is not None:
-            exec_dialog(DeckChoiceDialog(self._art, self._store, self))
-            opponents = self._pane.opponents
-            self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
-            self._put_buttons_last_in_tab_order()
-            self._arrange()
-            self._show_consequence()
+        exec_dialog(DeckChoiceDialog(self._context.art, self._context.store, self))
+        opponents = self._pane.opponents
+        self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
+        self._put_buttons_last_in_tab_order()
+        self._arrange()
+        self._show_consequence()
 
     def _show_explanation(self, sentence: str) -> None:
         self._explanation.setText(sentence)
@@ -410,8 +365,6 @@ class NewGameDialog(PaperDialog):
         has_match = self._games.has_match
         for part in (self._pane_area, self._explanation):
             part.setVisible(has_match)
-        if self._stakes is not None and self._stakes.parentWidget() is not None:
-            self._stakes.setVisible(not self._is_only_watched)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)

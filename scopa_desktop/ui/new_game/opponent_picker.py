@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialog, QSizePolicy, QWidget
 
 from scopa_desktop.ai.levels import (
     FIRST_RUNG,
@@ -20,6 +19,7 @@ from scopa_desktop.ai.levels import (
 )
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileStore, new_profile
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.new_game.game_choice import (
     PARTNER,
@@ -29,23 +29,20 @@ from scopa_desktop.ui.new_game.game_choice import (
 )
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.pictures.portraits import free_portrait
+from scopa_desktop.ui.pictures.portraits import free_portrait, portraits_of
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.badges import draw_badge
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.widgets.boxes import hbox, vbox
+from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
-from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.headings import BodyLabel, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox
+from scopa_desktop.ui.widgets.label_button import LabelButton
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
-from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
+from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
+from scopa_desktop.ui.widgets.tiles import CharacterTile, NumberBadge, portrait_with_badge
 from scopa_desktop.ui.wording.card_wording import own_name, words
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.player_names import numbered_people, profile_names
@@ -84,58 +81,55 @@ def seat_numbers(seats: Sequence[int]) -> str:
     return ",".join(map(str, seats))
 
 
-class SeatTile(Tile):
+class SeatTile(LabelButton):
     """A seat: its player and its position."""
 
-    _PORTRAIT_SIZE = 34.0
-
     def __init__(self, art: CardArt, place: str, number: int):
-        super().__init__("", QSize(128, 52))
-        self._art = art
+        """`number` is 0 for the person's own seat."""
+        super().__init__("", "choice")
+        self.setCheckable(bool(number))
         self._place = place
         self._number = number
         self.portrait = OWN_PORTRAIT
-        self._name = ""
+        self._face = PortraitLabel(art, self.portrait, 34 * text_scale())
+        self._name = BodyLabel("", 13, bold=True)
+        badge = NumberBadge(17, str(number) if number else "")
+        words = vbox(
+            STRETCH,
+            (self._name, Qt.AlignmentFlag.AlignLeading),
+            secondary_label(place, 11.5, wraps=False),
+            STRETCH,
+            spacing=1,
+        )
+        face = portrait_with_badge(self._face, badge, Qt.AlignmentFlag.AlignLeading)
+        hbox(face, (words, 1), within=self, margins=(7, 3, 7, 3), spacing=6)
+        self.setMinimumSize(QSize(128, 52) * text_scale())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.let_clicks_through()
+        if not number:  # The person's own seat, which is not chosen.
+            self.setProperty("tile", "bare")
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def set_character(self, portrait: str, name: str) -> None:
         self.portrait = portrait
-        self._name = name
+        self._face.set_portrait(portrait)
+        self._name.setText(name)
         self.setText(button_text(name))
         self.setAccessibleName(
             without_marks(self.tr("seat {0}, {1}: {2}").format(self._number, self._place, name))
             if self._number
             else name
         )
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, box = self._scaled_painter()
-        now = current_palette()
-        tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
-        if self.isChecked():
-            fill_and_outline(painter, tile, now.tile, now.frame)
-        elif self.isEnabled():
-            fill_and_outline(painter, tile, now.list_background, now.line, 1.4)
-        mirroring = Mirroring(painter, box)
-        size = self._PORTRAIT_SIZE
-        portrait = mirroring.box(QRectF(6, (box.height() - size) / 2, size, size))
-        dpr = self.devicePixelRatioF() * text_scale()
-        picture = self._art.portrait(self.portrait, size, dpr)
-        painter.drawPixmap(portrait, picture, QRectF(picture.rect()))
-        if self._number:
-            centre = mirroring.point(QPointF(11, portrait.top() + 4))
-            draw_badge(painter, centre, 8.5, str(self._number))
-        name, place = mirroring.box(QRectF(46, 7, 81, 20)), mirroring.box(QRectF(46, 26, 81, 18))
-        draw_text(painter, name, self._name, font(13, True), self._text_token())
-        draw_text(painter, place, self._place, font(11.5), self._secondary_text_token())
-        self._draw_focus(painter, box)
 
 
 class OpponentPicker(QWidget):
     """The computer players of all levels; a click gives one the seat that is to be filled.
 
-    A menu gives it to a person who plays at the same screen: another profile or a guest. Seat 0 is
-    that of the person, who can leave it to a computer player and watch.
+    With `together`, somebody else plays at the same screen; a menu says who: another profile or a
+    guest. Seat 0 is that of the person, who can leave it to a computer player and watch.
+
+    `together`, and `more` with what is seldom chosen, are laid out by the owner.
     """
 
     changed = Signal()
@@ -178,23 +172,21 @@ class OpponentPicker(QWidget):
         self._seats = FlowRow(6, 6)
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label()
-        self._points = secondary_label("\n")
-        """What the described character does well and badly; it keeps its room while hidden."""
-        policy = self._points.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._points.setSizePolicy(policy)
         self._conventions = CheckBox(self.tr("Your partner follows the conventions"))
         knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
         """Whether a partner who knows the conventions follows them."""
         self._conventions.toggled.connect(self._set_conventions)
         self._faces = self._make_faces()
-        self._person_button = LinkButton(self.tr("A person at this screen…"))
+        self._person_button = LinkButton(self.tr("Choose the person…"))
         set_tool_tip(
             self._person_button,
             self.tr("Somebody who sits here too. The hands are covered between your turns."),
         )
         self._person_button.clicked.connect(self._choose_person)
+        self.together = CheckBox(self.tr("Another person at this computer"))
+        set_tool_tip(self.together, self._person_button.toolTip())
+        self.together.toggled.connect(self._set_together)
         self._watch = CheckBox(self.tr("Only watch: a computer player has your seat"))
         set_tool_tip(
             self._watch,
@@ -202,6 +194,8 @@ class OpponentPicker(QWidget):
         )
         self._watch.setChecked(bool(own_level))
         self._watch.toggled.connect(self._set_watching)
+        self.more = QWidget()
+        """The conventions of the partner, and whether the person only watches."""
         self._lay_out()
         self.set_seating(seating)
 
@@ -226,8 +220,23 @@ class OpponentPicker(QWidget):
         return self._levels[self._own_seated].id if self._is_watching else ""
 
     @property
+    def differences(self) -> list[str]:
+        """What of `more` differs from the usual."""
+        differences = [self.tr("only watching")] if self._is_watching else []
+        may_follow = self._conventions_apply and self._conventions.isEnabled()
+        if may_follow and not self._wants_conventions:
+            differences.append(self.tr("partner without conventions"))
+        return differences
+
+    @property
     def _is_watching(self) -> bool:
         return self._watch.isChecked()
+
+    @property
+    def _conventions_apply(self) -> bool:
+        """Whether a computer player is the person's partner."""
+        is_played = self._persons[PARTNER] is None and not self._is_watching
+        return self._seating.pairs and is_played
 
     @property
     def seat_persons(self) -> tuple[SeatedPerson | None, ...]:
@@ -284,14 +293,12 @@ class OpponentPicker(QWidget):
         vbox(
             hbox(self._caption, (self._line, 1), spacing=12),
             self._seats,
-            FlowRow(0, 4, *self._faces.values()),
-            self._points,
             (self._person_button, Qt.AlignmentFlag.AlignLeft),
-            self._conventions,
-            self._watch,
+            FlowRow(0, 4, *self._faces.values()),
             within=self,
             spacing=6,
         )
+        vbox(self._conventions, self._watch, within=self.more, spacing=6)
 
     def _caption_text(self) -> str:
         if self._is_watching:
@@ -309,7 +316,6 @@ class OpponentPicker(QWidget):
         group = QButtonGroup(self._seats)
         if not self._is_watching:
             self._own_tile = SeatTile(self._art, self.tr("your seat"), 0)
-            self._own_tile.setEnabled(False)
             self._seats.flow.addWidget(self._own_tile)
         for index, place in zip(self._indices(), self._places(), strict=True):
             tile = SeatTile(self._art, place, self._number_of(index))
@@ -358,6 +364,17 @@ class OpponentPicker(QWidget):
         self._next = self._next + 1 if self._next < indices[-1] else indices[0]
         self._refresh()
         self.changed.emit()
+
+    def _set_together(self, is_shared: bool) -> None:
+        """Seat another person, or leave all seats to their computer players."""
+        if is_shared:
+            others = self._profiles.others if self._profiles else ()
+            guest = SeatedPerson(self.tr("Guest"))
+            self._fill_seat(next((SeatedPerson(each.name, each.id) for each in others), guest))
+        else:
+            self._persons = [None] * len(self._persons)
+            self._show_seats()
+            self.changed.emit()
 
     def _choose_person(self) -> None:
         """Show the menu of the people who can sit in the seat that is to be filled."""
@@ -418,7 +435,9 @@ class OpponentPicker(QWidget):
             for level_id, person in zip(sitting, persons, strict=True)
         ]
         own = own_name(self._player_name)
+        portraits = [self._levels[level_id].portrait for level_id in sitting]
         if any(persons):
+            portraits = self._portraits_with_people(names, persons)
             are_people = [True, *map(bool, persons)]
             seated = numbered_people([self._player_name, *names], are_people)
             own, *names = numbered_names(seated)
@@ -427,13 +446,12 @@ class OpponentPicker(QWidget):
         if not self._is_watching:
             self._own_tile.set_character(self._own_portrait, own)
         for place, tile in enumerate(self._seat_tiles):
-            person = persons[place]
-            portrait = (
-                self._portrait_of(person) if person else self._levels[sitting[place]].portrait
-            )
-            tile.set_character(portrait, names[place])
+            tile.set_character(portraits[place], names[place])
             tile.setChecked(indices[place] == self._next)
-        self._person_button.setVisible(not self._is_watching)
+        with QSignalBlocker(self.together):
+            self.together.setChecked(any(persons))
+        self.together.setDisabled(self._is_watching)
+        self._person_button.setVisible(any(persons))
         self._update_conventions()
         self._update_description()
 
@@ -443,9 +461,7 @@ class OpponentPicker(QWidget):
 
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them; else they are not checked."""
-        self._conventions.setVisible(
-            self._seating.pairs and self._persons[PARTNER] is None and not self._is_watching
-        )
+        self._conventions.setVisible(self._conventions_apply)
         has_conventions = self._levels[self._seated[PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
         with QSignalBlocker(self._conventions):
@@ -464,35 +480,36 @@ class OpponentPicker(QWidget):
         )
 
     def _update_description(self) -> None:
-        """Describe the level with the focus or the only opponent; else say what to do."""
-        self._points.hide()
-        focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
-        if not focused and any(self.persons):
+        """Describe the level with the focus; else say what to do where there are several seats."""
+        focused = next((each for each, face in self._faces.items() if face.hasFocus()), None)
+        if focused is not None:
+            self._describe_level(focused)
+        elif any(self.persons):
             self._line.setText(self.tr("The hands are covered while you pass the screen on."))
-        elif focused or len(self._seat_tiles) == 1:
-            self._describe_level([*focused, self._seated[0]][0])
-        else:
+        elif len(self._seat_tiles) > 1:
             self._line.setText(self.tr("Choose a seat, then who sits there."))
+        else:
+            self._line.setText("")
 
-    def _portrait_of(self, person: SeatedPerson) -> str:
-        """The portrait of a person; a guest has the usual one."""
-        profile = self._profiles.find(person.profile or "") if self._profiles else None
-        return profile.portrait if profile else OWN_PORTRAIT
+    def _portraits_with_people(
+        self, names: Sequence[str], persons: Sequence[SeatedPerson | None]
+    ) -> list[str]:
+        """The portraits that the opponents will have at the table."""
+        levels = [
+            PERSON if person else level_id
+            for person, level_id in zip(persons, map(self._level_in, self._indices()), strict=True)
+        ]
+        players = [Player(self._player_name, PERSON), *map(Player, names, levels)]
+        current = self._profiles.current if self._profiles else new_profile(self._player_name)
+        known = self._profiles.profiles if self._profiles else ()
+        return portraits_of(players, players, current, known, is_named=True)[1:]
 
     @property
     def _own_portrait(self) -> str:
         return self._profiles.current.portrait if self._profiles else OWN_PORTRAIT
 
     def _describe_level(self, level_id: str) -> None:
-        level = self._levels[level_id]
-        self._line.setText(self._description(level))
-        self._show_points(level)
-
-    def _show_points(self, level: Level) -> None:
-        points = self._points_of(level)
-        self._points.setVisible(bool(points))
-        if points:
-            self._points.setText("\n".join(points))
+        self._line.setText(self._description(self._levels[level_id]))
 
     def _description(self, level: Level) -> str:
         pattern = self.tr("{name} {temperament}.")

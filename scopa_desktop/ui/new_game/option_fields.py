@@ -5,45 +5,40 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import Deck
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.painting import colour, smooth_painter
-from scopa_desktop.ui.theme.shapes import star
+from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, words
+from scopa_desktop.ui.wording.list_format import with_colon
 
 TARGET: Final = "target"
 """The option whose field is beside the players, apart from the house rules."""
 
 
 class ChangedMark(QWidget):
-    """A lozenge beside a changed rule; otherwise an empty space of the same size."""
+    """A dot beside a changed rule; otherwise an empty space of the same size."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._dot = QFrame()
+        self._dot.setProperty("mark", True)
+        self._dot.setFixedSize(7, 7)
+        hbox(self._dot, within=self)
         self.setFixedSize(10, 14)
         self.is_changed = False
+        self._dot.hide()
 
     def set_changed(self, changed: bool) -> None:
         self.is_changed = changed
+        self._dot.setVisible(changed)
         set_tool_tip(self, self.tr("Differs from the usual rules") if changed else "")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.is_changed:
-            return
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current_palette().title))
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        painter.drawPolygon(star(middle, 3.2, 4.6, 2))
 
 
 class OptionField(QObject):
@@ -107,6 +102,12 @@ class OptionField(QObject):
     def value_words(self, value: OptionValue) -> str:
         """A value in words."""
 
+    @property
+    def difference(self) -> str:
+        """The current value as what differs from the usual rules: `Three Kings`."""
+        label, value = self.wording.text(self.option.label), self.value()
+        return label if value is True else with_colon(label, self.value_words(value))
+
     def explanation(self, variant: Variant) -> str:
         """What the rule does; also why it is disabled, or the game's default if it is changed."""
         explanation = self.wording.text(self.option.help)
@@ -131,6 +132,8 @@ class OptionField(QObject):
         self.editor.setAccessibleDescription(explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isValid(self.editor):
+            return False  # It is left while it is deleted with the game's pane.
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.highlighted.emit(True)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
@@ -276,6 +279,16 @@ class RuleFields(QObject):
     def variant(self) -> Variant:
         """The game with the current rules; options without effect have their defaults."""
         return self._entry.configured(effective_options(self._variant))
+
+    @property
+    def differences(self) -> list[str]:
+        """The house rules that differ from the usual ones."""
+        changed = effective_options(self._variant)
+        return [
+            field.difference
+            for field in self.fields
+            if field.option.name in changed and field.option.name != TARGET
+        ]
 
     def restore(self, variant: Variant) -> None:
         """Set every rule as it is in `variant`."""

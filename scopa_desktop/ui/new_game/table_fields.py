@@ -1,4 +1,4 @@
-"""The fields of the options of a table, and the part of New game that opens them."""
+"""The fields of the options of a table, and what is agreed on there for a new match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -6,26 +6,30 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from scopa_desktop.play.ledger.competition import Competition
+from scopa_desktop.play.chips.stakes import StakeProblem, StakeRefusal
+from scopa_desktop.play.new_match import parse_deal_number
+from scopa_desktop.play.recording.competition import Competition
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, FIELDS, TableOptions
 from scopa_desktop.ui.new_game.option_fields import OptionField
-from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
-from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
+from scopa_desktop.ui.widgets.boxes import fill, hbox, vbox
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout, FlowRow
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
+from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.table_event_wording import (
     TURN_TIMES,
     option_help,
     option_label,
-    table_summary,
+    table_differences,
     turn_time_text,
 )
 
@@ -67,6 +71,13 @@ class StakesField(QWidget):
         stake = STAKES[self.stakes.currentIndex()]
         return TableOptions(is_competitive=True, stake=stake)
 
+    @property
+    def difference(self) -> str:
+        """`Competitive: 100 chips`; empty for practice."""
+        if self.kind.index() != _COMPETITIVE:
+            return ""
+        return with_colon(self.tr("Competitive"), self.stakes.currentText())
+
     def refusal(self, players: Sequence[Player]) -> str:
         """Why these players cannot play for the stake; empty if they can."""
         refusal = self._competition.refusal(players, self.table)
@@ -89,7 +100,8 @@ class StakesField(QWidget):
         self._facts.setText(self.tr("You have {chips}.").format(chips=own))
 
 
-_SWITCHES: Final = ("private", "watchers", "cut")
+_OF_WATCHING: Final = ("private", "watchers")
+"""The options that mean something only while computer players play alone."""
 
 
 class TableFields(QWidget):
@@ -125,7 +137,7 @@ class TableFields(QWidget):
         if table.is_competitive and not is_new:
             self._add_numbers("stake", STAKES, partial(counted, "chips"))
         self._add_numbers("time", TURN_TIMES, turn_time_text)
-        for name in (*_SWITCHES, "draw", "draw_order") if is_new else _SWITCHES:
+        for name in (*_OF_WATCHING, "cut", "draw", "draw_order") if is_new else ("cut",):
             self._add_switch(name)
         if "draw" in self._switches:
             draw, order = self._switches["draw"], self._switches["draw_order"]
@@ -189,52 +201,113 @@ class TableFields(QWidget):
             part.setAccessibleDescription(option_help(name))
 
 
-class TablePart(QWidget):
-    """The options of the table in one line, or their fields while it is open.
+class DealNumberField(QWidget):
+    """An optional number of the deal, with its validation."""
 
-    The line would grow with each choice and move the fields under the pointer.
-    """
-
-    opened = Signal()
-    """The player opened the fields."""
-
-    def __init__(self, table: TableOptions) -> None:
+    def __init__(self, number: int | None) -> None:
         super().__init__()
-        self._summary = secondary_label()
-        self.button = LinkButton("")
-        self.button.setAccessibleName(self.tr("Table options"))
-        set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
-        self.button.clicked.connect(self._toggle)
-        self.fields = TableFields(table, is_new=True)
-        self.fields.changed.connect(self._show_summary)
-        title = caption(self.tr("Table"))
-        row = hbox(title, self.button, (self._summary, 1), STRETCH, spacing=8)
-        vbox(row, self.fields, within=self, spacing=6)
-        self._set_open(False)
-        self._show_summary()
+        self.field = QLineEdit("" if number is None else str(number))
+        self.field.setMaxLength(200)
+        self.field.setFixedWidth(round(130 * text_scale()))
+        self._note = secondary_label()
+        label = caption(self.tr("Deal number"))
+        label.setBuddy(self.field)
+        self.field.setAccessibleName(label.text())
+        if is_text_huge():
+            vbox(FlowRow(12, 4, label, self.field), self._note, within=self, spacing=4)
+        else:
+            hbox(label, self.field, (self._note, 1), within=self, spacing=12)
+        self.field.textChanged.connect(self._validate)
+        self._validate()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the field is empty or contains a deal number, or a text with one."""
+        return not self.text or bool(parse_deal_number(self.text))
+
+    @property
+    def number(self) -> int | None:
+        """The deal number; None for a new deal. Raises ValueError unless `is_valid`."""
+        number = parse_deal_number(self.text) if self.text else None
+        if number is None and self.text:
+            raise ValueError("the field does not contain a deal number")
+        return number
+
+    @property
+    def text(self) -> str:
+        """What was entered."""
+        return self.field.text().strip()
+
+    @property
+    def difference(self) -> str:
+        """`Deal number: 4711`; empty for a new deal."""
+        return with_colon(self.tr("Deal number"), self.text) if self.text else ""
+
+    def focus_error(self) -> None:
+        """Give the field the focus and select its text."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _validate(self) -> None:
+        if self.is_valid:
+            note = self.tr("Leave it empty for a new deal. A number deals the same cards again.")
+        else:
+            note = self.tr("Enter a whole number from 1 to {0}.").format(LARGEST_DEAL)
+        self._note.setText(note)
+        self._note.setProperty("secondary", self.is_valid)
+        self._note.set_bold(not self.is_valid)
+        self._note.style().polish(self._note)
+        self.field.setAccessibleDescription(note)
+
+
+class TableChoice(QWidget):
+    """What is agreed on beside the game and its players: stakes, table, number of the deal."""
+
+    changed = Signal()
+
+    def __init__(
+        self, table: TableOptions, deal_number: int | None, competition: Competition | None
+    ) -> None:
+        """Without a `competition` there are practice matches only."""
+        super().__init__()
+        self._stakes = None if competition is None else StakesField(competition)
+        self._fields = TableFields(table, is_new=True)
+        self.deal_number = DealNumberField(deal_number)
+        self._is_watched = False
+        column = vbox(within=self, spacing=8)
+        if self._stakes is not None:
+            column.addWidget(self._stakes)
+            self._stakes.changed.connect(self.changed)
+        fill(column, caption(self.tr("Table")), self._fields, 2, self.deal_number)
+        self._fields.changed.connect(self.changed)
+        self.deal_number.field.textChanged.connect(self.changed)
 
     @property
     def table(self) -> TableOptions:
-        return self.fields.table
+        """The options of the table, with the stake of a competitive match."""
+        table = self._fields.table
+        if self._stakes is None or self._is_watched:
+            return table
+        stakes = self._stakes.table
+        return replace(table, is_competitive=stakes.is_competitive, stake=stakes.stake)
 
     @property
-    def editors(self) -> Sequence[QWidget]:
-        """The button and the fields, in the order of the keyboard focus."""
-        return [self.button, *self.fields.editors]
+    def differences(self) -> Sequence[str]:
+        """What differs from the usual: `Competitive: 100 chips`, `30 seconds a turn`."""
+        stakes = [] if self._stakes is None or self._is_watched else [self._stakes.difference]
+        texts = *stakes, *table_differences(self.table), self.deal_number.difference
+        return [text for text in texts if text]
 
-    @property
-    def is_open(self) -> bool:
-        return not self.fields.isHidden()
+    def set_watched(self, is_watched: bool) -> None:
+        """Set whether nobody plays: then the match is for practice, as nobody stakes chips."""
+        self._is_watched = is_watched
+        if self._stakes is not None:
+            self._stakes.setHidden(is_watched)
 
-    def _toggle(self) -> None:
-        self._set_open(not self.is_open)
-        if self.is_open:
-            self.opened.emit()
-
-    def _set_open(self, is_open: bool) -> None:
-        self.fields.setVisible(is_open)
-        self._summary.setVisible(not is_open)
-        self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
-
-    def _show_summary(self) -> None:
-        self._summary.setText(table_summary(self.table))
+    def refusal(self, players: Sequence[Player]) -> str:
+        """Why these players cannot play for chips; empty if they can, or play for practice."""
+        if self._stakes is None or not self.table.is_competitive:
+            return ""
+        if self.deal_number.text:
+            return refusal_sentence(StakeRefusal(StakeProblem.CHOSEN_DEAL))
+        return self._stakes.refusal(players)

@@ -19,17 +19,15 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
-from scopa_desktop.ui.wording.game_wording import players_phrase
-from scopa_desktop.ui.wording.table_event_wording import kind_of_match
 
 CHANGEABLE_RULES: Final = ("target", "table_fifteen")
-"""The options of the games that may be changed between two rounds."""
+"""The options of the games that may be changed for the next round."""
 
 _SIZE = QSize(560, 540)
 
 
 class TableOptionsDialog(PaperDialog):
-    """Shows the options of a table; the table's master may change them between two rounds."""
+    """Shows the options of a table, which its master may change for the next round."""
 
     def __init__(
         self,
@@ -37,6 +35,7 @@ class TableOptionsDialog(PaperDialog):
         deck: Deck,
         refusal: str = "",
         *,
+        chosen: Sequence[OptionChanged] = (),
         are_terms_fixed: bool = False,
         refusal_of_stake: Callable[[int], str] = lambda _: "",
         parent: QWidget | None = None,
@@ -47,16 +46,20 @@ class TableOptionsDialog(PaperDialog):
             match: the match.
             deck: the deck, for the texts of the game's options.
             refusal: why nothing can be changed; empty if it can.
+            chosen: changes for the next round that were chosen before.
             are_terms_fixed: whether target and stake cannot be changed, whatever else can.
             refusal_of_stake: says why the stake cannot become a number of chips; empty if it can.
             parent: the parent widget.
         """
         super().__init__(self.tr("Table options"), _SIZE, parent)
-        self._match = match
+        self._match, self._chosen = match, {change.name: change.value for change in chosen}
         self._refusal, self._are_terms_fixed = refusal, are_terms_fixed
         self._refusal_of_stake = refusal_of_stake
         self._rules = self._made_rules(deck)
-        self._fields = TableFields(match.table, is_new=False, rules=self._rules)
+        table = match.table
+        for name in FIELDS.keys() & self._chosen.keys():
+            table = table.with_value(name, int(self._chosen[name]))
+        self._fields = TableFields(table, is_new=False, rules=self._rules)
         if self.is_editable:
             self.add_button(self.tr("Cancel")).clicked.connect(self.reject)
         apply = self.add_button(
@@ -113,17 +116,23 @@ class TableOptionsDialog(PaperDialog):
             if option.name in CHANGEABLE_RULES and not option.is_idle(variant)
         ]
         for field in fields:
-            field.set_value(field.option.read(variant))
+            field.set_value(self._chosen.get(field.option.name, field.option.read(variant)))
             if field.option.name == "target":
                 field.editor.setDisabled(self._are_terms_fixed)
             field.rejected.connect(self.set_footer)
             field.corrected.connect(lambda: self.set_footer(""))
-            field.changed.connect(lambda: self.set_footer(""))
+            field.changed.connect(self._show_consequence)
         return fields
+
+    def _show_consequence(self) -> None:
+        """Say when a lower target counts."""
+        target, variant = self._rule_values().get("target"), self._match.variant
+        is_lower = isinstance(target, int) and target < variant.target
+        lower = self.tr("A lower target counts at the end of the next round.")
+        self.set_footer(lower if is_lower else "")
 
     def _content(self) -> QWidget:
         match, fields = self._match, self._fields
-        kind = kind_of_match(is_competitive=match.table.is_competitive)
         content = QWidget()
         note = secondary_label(" ".join(self._notes()), BODY_SIZE)
         note.set_bold(not self.is_editable)
@@ -131,7 +140,6 @@ class TableOptionsDialog(PaperDialog):
         fields.set_stake_fixed(self._are_terms_fixed)
         vbox(
             Heading(game_title(match.variant), SUBTITLE, Tone.TEXT),
-            secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE),
             note,
             4,
             fields,
@@ -149,6 +157,4 @@ class TableOptionsDialog(PaperDialog):
             notes.append(
                 self.tr("Target and stake of a competitive match are fixed from its first card on.")
             )
-        elif self.is_editable:
-            notes.append(self.tr("A lower target counts at the end of the next round."))
         return notes

@@ -1,32 +1,35 @@
 """The list of games at the left of the New game dialog."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import INK
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, text_width
-from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.painting import painted_pixmap, text_width
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
-from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.row_delegate import RowCell
 from scopa_desktop.ui.widgets.variant_model import GameRow, VariantModel
-from scopa_desktop.ui.widgets.variant_view import VariantDelegate, VariantView
+from scopa_desktop.ui.widgets.variant_view import VariantView
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.game_wording import variant_line
 
-_FAN, _SPREAD, _FAN_ROOM = 41.0, 15.0, 76.0
+_ROW, _PICTURE, _PICTURE_WIDTH = 53, 47, 58
+_FAN, _SPREAD = 41.0, 15.0
+_LINE: Final = 12.0
+"""The size of the letters of the line."""
+_BESIDE_LINE: Final = _PICTURE_WIDTH + 30
+"""What the picture and the paddings of a row take of its width, at the normal text size."""
 _BEHIND = ("QS", "AB", "JC", "KD", "AC", "QB", "KS", "JD", "AS", "KC", "JB", "QC")
 _IN_FRONT = "7D"
 _PAUSE_MS: Final = 150
@@ -49,46 +52,37 @@ def emblem(game: GameRow) -> tuple[str, str]:
     return behind if behind != front else _IN_FRONT, front
 
 
-class _GameDelegate(VariantDelegate):
-    """Paints games with two cards, the name and one line."""
-
-    game_height = 53
-
-    def __init__(self, art: CardArt, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._art = art
-
-    def paint_game(self, painter: QPainter, box: QRectF, game: GameRow, is_selected: bool) -> None:
-        self._paint_fan(painter, box, game)
-        mirroring = Mirroring(painter, box)
-        left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
-        name = mirroring.box(QRectF(left, 6, width, 21))
-        line = mirroring.box(QRectF(left, 27, width, 19))
-        palette = current_palette()
-        name_token = INK if is_selected else palette.text
-        line_token = INK if is_selected else palette.secondary_text
-        draw_text(painter, name, game_title(game.variant), font(14.5, True), name_token)
-        text = variant_line(game.variant)
-        if text_width(text, font(12)) > line.width():
-            text = variant_line(game.variant, is_short=True)
-        draw_text(painter, line, text, font(12), line_token)
-
-    def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
-        painter.save()
-        mirroring = Mirroring(painter, box)
-        clip = mirroring.box(box.adjusted(4, 3, 0, -3))
-        painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-        cards = [(game.variant.deck, code) for code in emblem(game)]
-        centre = mirroring.point(QPointF(box.left() + 38, box.center().y() + 1))
-        draw_fan(painter, self._art, cards, centre, height=_FAN, spread=_SPREAD)
-        painter.restore()
-
-
 class _SearchedView(VariantView):
-    """A list in which typing begins a search."""
+    """A list of games with two cards, the name and one line, in which typing begins a search."""
 
     typed = Signal(str)
     """A letter or digit was typed while the list had the focus."""
+
+    def __init__(self, model: VariantModel, art: CardArt, parent: QWidget) -> None:
+        super().__init__(model, parent, height=_ROW, picture_height=_PICTURE)
+        self._art = art
+
+    def cell(self, game: GameRow) -> RowCell:
+        """The cards, the name, and the line; a shorter one where that has no room."""
+        line = game.line
+        room = self.viewport().width() / text_scale() - _BESIDE_LINE
+        if text_width(line, font(_LINE)) > room:
+            line = variant_line(game.variant, is_short=True)
+        title = game_title(game.variant)
+        return RowCell(title, line, pictures=(partial(self._fan, game),), is_bold=True)
+
+    def _fan(self, game: GameRow, height: float, dpr: float) -> QPixmap:
+        """The two cards of a game, cut off at their feet."""
+        cards = [(game.variant.deck, code) for code in emblem(game)]
+        scale = height / _PICTURE
+        pixels = (QSizeF(_PICTURE_WIDTH, _PICTURE) * scale * dpr).toSize()
+
+        def draw(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            centre = QPointF(_PICTURE_WIDTH / 2, _PICTURE / 2 + 1)
+            draw_fan(painter, self._art, cards, centre, height=_FAN, spread=_SPREAD)
+
+        return painted_pixmap(pixels, draw, dpr=dpr)
 
     def keyboardSearch(self, search: str) -> None:
         """Leave what is typed to the search field, which finds more than the start of a name."""
@@ -130,7 +124,7 @@ class _NoMatch(QWidget):
 
 
 class VariantList(QWidget):
-    """The games by group, a search field, and a button to import rules from a file."""
+    """The games by group, and a search field."""
 
     chosen = Signal(str)
     """Another game was selected; its key. While a search is typed, only when typing pauses."""
@@ -138,8 +132,6 @@ class VariantList(QWidget):
     """The search matches a game again (true), or none any more (false)."""
     clicked = Signal()
     """A game was clicked, also if it was selected already."""
-    import_requested = Signal()
-    """The player wants to import rules from a file."""
 
     def __init__(self, model: VariantModel, chosen: str, art: CardArt) -> None:
         super().__init__()
@@ -147,19 +139,17 @@ class VariantList(QWidget):
         self._before_search = chosen
         """The game that was selected before the search, or by the player in its result."""
         self._model = model
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.finish_search)
         self._no_match = _NoMatch(self)
         self._field = QLineEdit(self)
-        self._import = LinkButton(self.tr("Import…"), self)
-        self._view = _SearchedView(self._model, self)
-        self._view.setItemDelegate(_GameDelegate(art, self._view))
+        self._view = _SearchedView(self._model, art, self)
         self._lay_out()
         self._select(chosen)
         self._field.textChanged.connect(self._search)
         self._field.editingFinished.connect(self.finish_search)
         self._no_match.cleared.connect(self._clear_search)
-        self._import.clicked.connect(self.import_requested)
         self._view.clicked.connect(self.finish_search)
         self._view.clicked.connect(self.clicked)
         self._view.typed.connect(self._search_for)
@@ -203,12 +193,10 @@ class VariantList(QWidget):
     def _lay_out(self) -> None:
         self._field.setPlaceholderText(self.tr("Search"))
         self._field.setAccessibleName(self.tr("Search the games"))
-        self._import.setAccessibleName(self.tr("Import rules"))
-        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
         self._view.setAccessibleName(self.tr("Games"))
         self._field.setClearButtonEnabled(True)
         vbox(
-            hbox((self._field, 1), self._import, spacing=6),
+            self._field,
             (self._view, 1),
             (self._no_match, 1),
             within=self,
@@ -220,7 +208,7 @@ class VariantList(QWidget):
         previous = self._before_search
         had_match = self.has_match
         self._pause.start()
-        self._model.search(text)
+        self._model.search(text, previous)
         self._no_match.set_query(text.strip())
         self._no_match.setVisible(not self._model.rowCount())
         self._view.setVisible(bool(self._model.rowCount()))

@@ -17,8 +17,8 @@ from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.pictures.decks import MissingArtError
 from scopa_desktop.ui.theme.colours import INK, DialogPalette
 from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.painting import svg_pixmap
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.svg import svg_pixmap
 
 BADGE_IDS: Final = (
     "first_scopa",

@@ -33,6 +33,7 @@ from scopa_desktop.play.decks.own_decks import (
 from scopa_desktop.play.storage.files import StorageError, read_bytes
 from scopa_desktop.play.storage.json_fields import (
     Fields,
+    boolean,
     integer,
     list_of,
     map_of,
@@ -41,13 +42,15 @@ from scopa_desktop.play.storage.json_fields import (
     text,
 )
 from scopa_desktop.play.storage.paths import own_deck_folder, resource_folder
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import RANK_LETTERS
+from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import FOUR_COLOURS, INK, RED
+from scopa_desktop.ui.theme.painting import svg_pixmap
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.svg import svg_pixmap
 
 SUIT_LETTERS, COURT_LETTERS = "DCSB", "JQK"
 
@@ -131,6 +134,8 @@ class Deck:
     folder: Path
     width_mm: float = 58.0
     """The width of its printed cards in millimetres."""
+    needs_values: bool = False
+    """Whether its cards cannot be counted in the hand, so that the table shows their values."""
     own: OwnDeck | None = None
     """The player's own deck; None for those of the program."""
 
@@ -222,6 +227,7 @@ def _load(description: Path) -> Deck:
             land=fields.take("land", word),
             folder=description.parent,
             width_mm=fields.take("width_mm", number(20, 150), 58.0),
+            needs_values=fields.take("needs_values", boolean, False),
         )
 
     try:
@@ -388,7 +394,7 @@ class CardArt(QObject):
     def prerender(self, deck_id: str, width: float, dpr: float) -> None:
         """Render a deck and its back one card at a time; cancels an unfinished request."""
         codes: tuple[str | None, ...] = (None, *CODES)
-        self._queue = deque(partial(self.card, deck_id, code, width, dpr) for code in codes)
+        self._queue = deque([partial(self.card, deck_id, code, width, dpr) for code in codes])
         self._timer.start()
 
     def prepare(self, renderings: Iterable[Callable[[], object]]) -> None:
@@ -473,3 +479,9 @@ def _in_four_colours(content: bytes, file: Path) -> bytes:
         return content
     usual, own = _RECOLOURED[suit].encode(), FOUR_COLOURS[suit].encode()
     return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual, own), content)
+
+
+def shown_deck(match: Match | None, art: CardArt, settings: Settings) -> Deck:
+    """The deck of the settings, or the traditional deck of the game."""
+    game_deck = match.variant.deck if match else next(iter(art.decks))
+    return art.deck_for(settings.deck, game_deck)

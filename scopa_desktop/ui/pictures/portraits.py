@@ -1,6 +1,6 @@
 """The portraits: which there are, what they show, and where their files are."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,7 @@ from scopa_desktop.ai.levels import LEVELS, MATCHED, find_level, level
 from scopa_desktop.play.session.seats import has_several_people, profiles_of_seats
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.text_language import translate
 
 PERSON_PORTRAITS: Final[Mapping[str, object]] = {
@@ -72,17 +73,40 @@ def portraits_by_seat(match: Match, current: Profile, profiles: Iterable[Profile
     have portraits that nobody else at the table has.
     """
     is_named = has_several_people(match)
-    seated = profiles_of_seats(match.players, profiles, current, is_named=is_named)
-    taken = {profile.portrait for profile in seated if profile is not None}
-    free = [portrait for portrait in PERSON_PORTRAITS if portrait not in taken]
-    portraits = []
-    for seat, (player, profile) in enumerate(zip(match.players, seated, strict=True)):
-        if (character := find_level(player.level)) is not None:
-            portraits.append(character.portrait)
-        else:
-            # By the seat, so that it stays when somebody else leaves.
-            portraits.append(free[seat] if profile is None else profile.portrait)
-    return portraits
+    return portraits_of(match.players, match.first_players, current, profiles, is_named=is_named)
+
+
+def portraits_of(
+    players: Sequence[Player],
+    first_players: Sequence[Player],
+    current: Profile,
+    profiles: Iterable[Profile],
+    *,
+    is_named: bool,
+) -> list[str]:
+    """The ids of the portraits of players by seat; `first_players` are those who began.
+
+    Guests get the free portraits in the order of their names, so that they keep them when seats
+    are drawn or when somebody else leaves.
+    """
+    changed = [each for each in enumerate(players) if each[1] != first_players[each[0]]]
+    everybody = [*enumerate(first_players), *changed]
+    seated = profiles_of_seats(
+        [player for _, player in everybody], profiles, current, is_named=is_named
+    )
+    portraits = {
+        each: profile.portrait
+        for each, profile in zip(everybody, seated, strict=True)
+        if profile is not None
+    }
+    free = [portrait for portrait in PERSON_PORTRAITS if portrait not in portraits.values()]
+    guests = [each for each in everybody if each[1].is_person and each not in portraits]
+    guests.sort(key=lambda each: (each[1].name, each[0]))
+    portraits |= dict(zip(guests, free, strict=False))
+    return [
+        portraits[seat, player] if (level := find_level(player.level)) is None else level.portrait
+        for seat, player in enumerate(players)
+    ]
 
 
 def portrait_file(resources: Path, portrait: str, expression: Expression = Expression.CALM) -> Path:

@@ -6,7 +6,6 @@ an audio output or its libraries the game is silent.
 """
 
 import sys
-from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -24,6 +23,8 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
+from scopa_desktop.play.storage.settings import Settings
+
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
@@ -34,13 +35,7 @@ _CLOSE_TIMEOUT_MS = 2_000
 """How long `close` waits for a sound server that does not answer."""
 
 
-class SoundGroup(Enum):
-    """Sounds with a common volume; the value is the beginning of its setting."""
-
-    CARDS = "cards"
-    POINTS = "points"
-    ENDS = "ends"
-    CLOCK = "clock"
+SOUND_SETTINGS: Final = ("sounds", "volume")
 
 
 class Sound(Enum):
@@ -66,17 +61,13 @@ class Sound(Enum):
     EDGE = "edge"
     """An arrow key finds nothing in its direction."""
 
-    @property
-    def group(self) -> SoundGroup:
-        return _GROUPS[self]
-
     def file_names(self, place: "Place | None" = None) -> list[str]:
         """The variants as heard from a place, or all; without `.wav`.
 
         A sound that comes from no player is the same everywhere.
         """
         places = [self.value]
-        if self.group in _PLACED:
+        if self in _PLACED:
             places = [f"{self.value}-{each.value}" for each in ([place] if place else Place)]
         return [f"{name}-{number}" for name in places for number in range(1, VARIANTS + 1)]
 
@@ -84,25 +75,18 @@ class Sound(Enum):
 VARIANTS: Final = 4
 """Of each sound, at each place."""
 
-_GROUPS: Final = {
-    Sound.DEAL: SoundGroup.CARDS,
-    Sound.PLAY: SoundGroup.CARDS,
-    Sound.CAPTURE: SoundGroup.CARDS,
-    Sound.KNOCK: SoundGroup.POINTS,
-    Sound.SETTEBELLO: SoundGroup.POINTS,
-    Sound.LAST: SoundGroup.POINTS,
-    Sound.SWEEP: SoundGroup.POINTS,
-    Sound.ROUND_END: SoundGroup.ENDS,
-    Sound.WIN: SoundGroup.ENDS,
-    Sound.LOSE: SoundGroup.ENDS,
-    Sound.CLOCK: SoundGroup.CLOCK,
-    Sound.TURN: SoundGroup.CLOCK,
-    Sound.UNDO: SoundGroup.CLOCK,
-    Sound.REFUSED: SoundGroup.CLOCK,
-    Sound.EDGE: SoundGroup.CLOCK,
-}
-_PLACED: Final = (SoundGroup.CARDS, SoundGroup.POINTS)
-"""The groups whose sounds come from a player."""
+_PLACED: Final = frozenset(
+    [
+        Sound.DEAL,
+        Sound.PLAY,
+        Sound.CAPTURE,
+        Sound.KNOCK,
+        Sound.SETTEBELLO,
+        Sound.LAST,
+        Sound.SWEEP,
+    ]
+)
+"""The sounds that come from a player."""
 
 
 class Place(Enum):
@@ -126,8 +110,6 @@ _PLACES: Final = {
 }
 """Counter-clockwise, as the turn passes."""
 
-_FULL_VOLUMES: Final[Mapping[SoundGroup, int]] = dict.fromkeys(SoundGroup, 100)
-
 _VOICES: Final = 6
 """How many sounds are heard at once; the one that began first gives way to another."""
 
@@ -146,7 +128,6 @@ class Sounds(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._volume = 0
-        self._group_volumes = _FULL_VOLUMES
         self._enabled = True
         self._ready = False
         self._chance = Random()
@@ -160,9 +141,13 @@ class Sounds(QObject):
         self._player.opened.connect(self._make_ready)
         self._play_requested.connect(self._player.play)
 
-    def set_volume(self, percent: int, groups: Mapping[SoundGroup, int] = _FULL_VOLUMES) -> None:
-        """Set the volume of all sounds, and of the groups beside it, from 0 to 100 per cent."""
-        self._volume, self._group_volumes = percent, groups
+    def set_volume(self, percent: int) -> None:
+        """Set the volume of all sounds, from 0 to 100 per cent."""
+        self._volume = percent
+
+    def apply(self, settings: Settings) -> None:
+        self.set_enabled(settings.sounds)
+        self.set_volume(settings.volume)
 
     def set_enabled(self, enabled: bool) -> None:
         self._enabled = enabled
@@ -177,16 +162,12 @@ class Sounds(QObject):
 
     def play(self, sound: Sound, place: Place = Place.NEAR) -> None:
         """Play `sound` now; it is skipped, not delayed, while the audio output is being opened."""
-        volume = self._volume_of(sound)
         if not self._ready:
             self.prepare()
-        elif self._enabled and volume:
-            self._play_requested.emit(self._variant(sound, place), volume)
-
-    def _volume_of(self, sound: Sound) -> float:
-        """The factor of the amplitude, from 0 to 1."""
-        # Perceived loudness is not linear: half of the slider should sound half as loud.
-        return (self._volume / 100 * self._group_volumes[sound.group] / 100) ** 2
+        elif self._enabled and self._volume:
+            # Perceived loudness is not linear: half of the slider should sound half as loud.
+            amplitude = (self._volume / 100) ** 2
+            self._play_requested.emit(self._variant(sound, place), amplitude)
 
     def _variant(self, sound: Sound, place: Place) -> str:
         last = self._last.get((sound, place))

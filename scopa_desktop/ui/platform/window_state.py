@@ -1,4 +1,4 @@
-"""The geometry of the window: saved when it closes, restored at the next start.
+"""The geometry of the window and the day: saved when it closes, used at the next start.
 
 The file is JSON with plain numbers. `QSettings` is not used, because PySide stores its values as
 pickled Python objects: reading a manipulated file would execute code.
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.files import (
@@ -21,7 +21,28 @@ from scopa_desktop.play.storage.files import (
     write_atomically,
 )
 from scopa_desktop.play.storage.json_fields import Fields, integer, matching, read_json_file
-from scopa_desktop.ui.platform.screen_area import available_area
+
+_PANEL: Final = QMargins(0, 0, 0, 48)
+"""The room left for panels where their size is not known."""
+_ASSUMED: Final = QRect(0, 0, 1280, 800)
+"""The area where there is no screen, as long as the only one is switched off."""
+
+
+def hides_panels() -> bool:
+    """Whether the window system does not tell what its panels cover, as on Wayland."""
+    return QGuiApplication.platformName().startswith("wayland")
+
+
+def available_area(screen: QScreen | None) -> QRect:
+    """The part of a screen that windows may cover.
+
+    Without a screen Qt gives none, or one without a size.
+    """
+    area = QRect() if screen is None else screen.availableGeometry()
+    if area.isEmpty():
+        return _ASSUMED
+    return area.marginsRemoved(_PANEL) if hides_panels() else area
+
 
 _FORMAT: Final = "scopa-desktop window"
 _VERSION: Final = 1
@@ -48,10 +69,12 @@ class Placement(NamedTuple):
     height: int
     state: str = "normal"
     """`normal`, `maximized` or `full_screen`; the geometry is that of the normal state."""
+    day: str = ""
+    """The day on which it was last open, such as 2026-11-28; empty if it is not known."""
 
 
 class WindowState:
-    """The file with the geometry of the window.
+    """The file with the geometry of the window, and the day on which it was last open.
 
     A damaged file counts as missing: the player loses nothing, and it is replaced when the window
     closes.
@@ -66,6 +89,12 @@ class WindowState:
         self._path = path
         self.problem = ""
         self.placement = self._load()
+        self._day = "" if self.placement is None else self.placement.day
+
+    def enter_day(self, day: str) -> bool:
+        """Whether the window was last open on another day than this, which counts from now on."""
+        last, self._day = self._day, day
+        return last not in ("", day)
 
     def restore(self, window: QWidget) -> None:
         """Apply the saved geometry, moved onto a screen if no screen shows it now.
@@ -87,7 +116,7 @@ class WindowState:
             state = "maximized"
         is_special = state != "normal" or window.isMinimized()
         rect = window.normalGeometry() if is_special else window.geometry()
-        placement = Placement(rect.x(), rect.y(), rect.width(), rect.height(), state)
+        placement = Placement(rect.x(), rect.y(), rect.width(), rect.height(), state, self._day)
         content = {"format": _FORMAT, "version": _VERSION, **placement._asdict()}
         with contextlib.suppress(StorageError):
             write_atomically(self._path, json.dumps(content, indent=2) + "\n")
@@ -117,6 +146,7 @@ def _parse_placement(content: object) -> Placement:
         width=fields.take("width", _length),
         height=fields.take("height", _length),
         state=fields.take("state", matching("|".join(_STATES))),
+        day=fields.take("day", matching(r"([0-9]{4}-[0-9]{2}-[0-9]{2})?"), ""),
     )
 
 

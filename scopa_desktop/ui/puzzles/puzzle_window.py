@@ -1,19 +1,23 @@
-"""`PuzzleWindow`: puzzles on a table of their own."""
+"""`PuzzleWindow`: puzzles on a table of their own, and what came of those tried before."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from enum import Enum
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QWidget
 
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
-from scopa_desktop.ai.puzzles.tasks import FindRefutation
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.puzzle_tasks import FindRefutation
 from scopa_desktop.ai.seat_view import SeatView, card_places
 from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
+from scopa_desktop.play.leaderboard.glicko2 import Rating
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary, shipped_puzzles
 from scopa_desktop.play.session.scripted_engine import ScriptedEngine
@@ -21,8 +25,14 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
-from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
+from scopa_desktop.play.training.puzzle_attempts import (
+    MOST_HINTS,
+    PuzzleAttempt,
+    PuzzleAttempts,
+    local_day,
+)
 from scopa_desktop.play.training.puzzle_choice import (
+    Challenge,
     ChosenPuzzle,
     Clock,
     PuzzleChooser,
@@ -34,30 +44,136 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, cards_of_action
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
+from scopa_desktop.ui.charts.plot import course_plot
+from scopa_desktop.ui.charts.plot_view import PlotView
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
-from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview
-from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
+from scopa_desktop.ui.platform.engines import ClosableEngine
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.training.lesson_hint import LessonHint
-from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
-from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import paragraph, secondary_label
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
+from scopa_desktop.ui.widgets.buttons import ButtonKind, LinkButton
+from scopa_desktop.ui.widgets.headings import caption, paragraph, secondary_label
+from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text
 from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.puzzle_wording import (
+    challenge_name,
+    puzzle_rating_text,
     rating_change,
     reply_sentence,
     task_sentence,
     theme_hint,
+    theme_name,
     wrong_answer_sentence,
 )
+
+
+class PuzzleTry:
+    """A puzzle that was shown, with the hints used and the result of the first answer.
+
+    The first answer decides: after a hint, an error or the solution, the puzzle is not solved.
+    """
+
+    def __init__(self, chosen: ChosenPuzzle, attempts: PuzzleAttempts, clock: Clock) -> None:
+        self.chosen = chosen
+        self.hints = 0
+        self.is_recorded = False
+        self.is_solved = False
+        """Whether the first answer was right, without a hint."""
+        self.counts = False
+        """Whether the recorded attempt counted for the rating."""
+        self.before = self.after = Rating()
+        """The player's rating before and after the recorded attempt."""
+        self._attempts = attempts
+        self._clock = clock
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.chosen.puzzle
+
+    @property
+    def has_hint(self) -> bool:
+        return self.hints < MOST_HINTS
+
+    def is_right(self, answer: Action) -> bool:
+        """Whether a move is the best one."""
+        return str(answer) == str(self.puzzle.solution)
+
+    def answer(self, move: Action) -> None:
+        """Record a move, if it is the first one.
+
+        Raises `StorageError` with a sentence if the attempt cannot be saved.
+        """
+        self._record(self.is_right(move) and not self.hints, move)
+
+    def give_up(self) -> None:
+        """Record that the solution was shown, or the puzzle left, without a move.
+
+        Raises `StorageError` with a sentence if the attempt cannot be saved.
+        """
+        self._record(False, None)
+
+    def _record(self, is_solved: bool, move: Action | None) -> None:
+        if self.is_recorded:
+            return
+        self.is_recorded, self.is_solved = True, is_solved
+        now = self._clock()
+        self.before = self.after = self._attempts.rating(now)
+        self._attempts.add(self._attempt(now, is_solved, move))
+        self.after = self._attempts.rating(now)
+        self.counts = self.after != self.before
+
+    def _attempt(self, now: datetime, is_solved: bool, move: Action | None) -> PuzzleAttempt:
+        rating, deviation = self.puzzle.difficulty
+        return PuzzleAttempt(self.puzzle.id, now, is_solved, self.hints, move, rating, deviation)
+
+
+_SIZE: Final = QSize(640, 480)
+_RATING_RANGE: Final = 100
+"""The least difference between the ends of the axis of ratings."""
+
+
+class PuzzleResults(PaperDialog):
+    """The rating with its course, and how many puzzles were solved and come back today."""
+
+    def __init__(
+        self, attempts: PuzzleAttempts, due: int, now: datetime, parent: QWidget | None = None
+    ) -> None:
+        """The results at a time; `due` is the number of puzzles that come back today."""
+        super().__init__("", _SIZE, parent)
+        self.set_title(self.tr("Your results"))
+        texts = {
+            self.tr("Your rating"): puzzle_rating_text(attempts, now),
+            self.tr("Solved"): number(attempts.solved),
+            self.tr("Waiting for you today"): number(due),
+        }
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        self.values = {title: paragraph(text) for title, text in texts.items()}
+        """What is shown beside each caption."""
+        for title, value in self.values.items():
+            label = caption(title)
+            form.addRow(label, value)
+            label.setBuddy(value)
+        days = [(local_day(point.time), point.rating.rating) for point in attempts.course]
+        self.chart = PlotView(self.tr("Your rating over time"))
+        self.chart.set_plot(course_plot(days, translate("Charts", "Rating"), _RATING_RANGE))
+        self.chart.setVisible(attempts.is_rated)
+        repetition = self.tr("What you miss comes back after 1, 3, 7, 14 and 30 days.")
+        content = QWidget()
+        vbox(form, self.chart, secondary_label(repetition), STRETCH, within=content, spacing=12)
+        self.set_content(content)
+        self.add_button(self.tr("Close"), ButtonKind.GOLD).clicked.connect(self.accept)
+
 
 _GRID_WIDTH: Final = 270
 """Width of the grid of the cards, at the normal text size."""
@@ -85,7 +201,10 @@ _BEFORE_LINE: Final = (Phase.SOLVING, Phase.SOLVED)
 
 
 class PuzzleWindow(TrainingWindow):
-    """An overview of the player's puzzles, and the table on which they are solved.
+    """The table on which puzzles are solved, one after the other.
+
+    It opens with the next puzzle; a menu has the games, the themes, the difficulty and the results.
+    A hint makes the puzzle count as missed, so that nothing more is lost by leaving it.
 
     Everything in the panel follows from the view of the player's seat and, after an answer, from
     the moves that were played on the table.
@@ -99,20 +218,21 @@ class PuzzleWindow(TrainingWindow):
 
     def __init__(
         self,
-        context: TrainingContext,
+        context: Context,
+        parent: QWidget,
         *,
         drill: Lesson | None = None,
         library: PuzzleLibrary | None = None,
         clock: Clock = current_time,
         rng: Random | None = None,
     ) -> None:
-        """Begin with puzzles on a lesson, if one is given, else with the overview.
+        """Begin with puzzles on a lesson, if one is given.
 
         Raises `StorageError` with a sentence if what the player did before cannot be read.
         """
-        journal = context.journal()
-        self._attempts, self._wishes = PuzzleAttempts(journal), PuzzleWishes(journal)
-        self._own = OwnPuzzles(context.data_folder, context.profiles.current.id)
+        trainee = context.trainee()
+        self._attempts, self._wishes = PuzzleAttempts(trainee), PuzzleWishes(trainee)
+        self._own = OwnPuzzles(trainee)
         self._library = library or shipped_puzzles()
         self._chooser = PuzzleChooser(
             self._library,
@@ -137,10 +257,10 @@ class PuzzleWindow(TrainingWindow):
         self._has_line = False
         self._is_line_over = True
         self._problem = ""
-        self.overview = PuzzleOverview()
-        self._hints = LessonHint(context), LessonHint(context)
-        """The offers of a lesson in the overview, and beside a puzzle."""
-        super().__init__(context, translate("PuzzleWindow", "Puzzles"))
+        self.wanted = self._first_wanted(context)
+        """Which puzzles the player wants."""
+        self._lesson_hint = LessonHint(context)
+        super().__init__(context, parent, translate("PuzzleWindow", "Puzzles"))
         self._refuting = SingleTask(context.analysis, self)
         """The task that looks for the line of a wrong answer."""
         self.session.plays_forced_moves = self.session.declares_automatically = False
@@ -152,25 +272,19 @@ class PuzzleWindow(TrainingWindow):
         self._panel_update.timeout.connect(self._update_panel)
         self._search = OwnPuzzleSearch(
             context.analysis,
-            context.reader,
+            context.database_thread,
             self._own,
             context.profiles.current.id,
             parent=self,
         )
         self._fill_panel()
         self._connect()
-        self._show_overview()
-        self._choose_first()
-
-    # --- the window ----------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show what to begin with, and begin to search the player's matches for mistakes."""
+        """Show the first puzzle, and begin to search the player's matches for mistakes."""
         super().open()
-        self.overview.next_button.setFocus()
         self._search.start()
-        if self._drill:
-            self.show_next()
+        self.show_next()
 
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the lines of the puzzles."""
@@ -182,33 +296,33 @@ class PuzzleWindow(TrainingWindow):
         self._search.stop()
         super().closeEvent(event)
 
-    # --- puzzles -------------------------------------------------------------------------------
-
     def show_next(self) -> None:
-        """Show the next puzzle, or the overview if there is none."""
+        """Show the next puzzle on the lesson, or of those that the player wants."""
         self._leave_puzzle()
-        if self._lesson is not None:
-            self._show_next_of_drill()
-            return
-        self._recorded(lambda: self._wishes.keep(self.overview.filter))
-        chosen = self._chooser.next(self.overview.filter)
-        self.overview.set_empty(chosen is None)
-        if chosen is None:
-            self._show_overview()
-        else:
-            self.show_puzzle(chosen)
-
-    def _show_next_of_drill(self) -> None:
         if self._drill:
             self.show_puzzle(ChosenPuzzle(self._drill.popleft(), False, False))
+            return
+        self._lesson = None
+        chosen = self._chooser.next(self.wanted)
+        if chosen is None:
+            self.current_try = None
+            self._update_panel()
+            self.choice_button.setFocus()
         else:
-            self._return_to_overview()
+            self.show_puzzle(chosen)
 
     def show_puzzle(self, chosen: ChosenPuzzle) -> None:
         self.current_try = PuzzleTry(chosen, self._attempts, self._clock)
         self._problem = ""
-        self.set_table_needed(True)
         self.try_again()
+
+    def choose(self, wanted: PuzzleFilter) -> None:
+        """Show another puzzle, of those that the player wants from now on."""
+        self._drill.clear()
+        themes = self._chooser.themes(wanted.variant)
+        self.wanted = wanted if wanted.theme in themes else wanted._replace(theme=None)
+        self._recorded(lambda: self._wishes.keep(self.wanted))
+        self.show_next()
 
     def give_hint(self) -> None:
         """Give the next hint: the theme, then the card."""
@@ -257,6 +371,7 @@ class PuzzleWindow(TrainingWindow):
         """Put the position of the puzzle on the table, where the person is on turn."""
         assert self.current_try is not None
         self._phase = Phase.SHOWN
+        self.view.setEnabled(True)
         self._refuting.cancel()
         self._script.set_script(())
         self.session.set_demonstration(False)
@@ -309,6 +424,7 @@ class PuzzleWindow(TrainingWindow):
         self._has_line = bool(moves)
         self._is_line_over = False
         self._script.set_script(moves)
+        self.controller.set_turn_shown(True)
         self.session.set_demonstration(True)
 
     def _on_animations_finished(self) -> None:
@@ -318,10 +434,7 @@ class PuzzleWindow(TrainingWindow):
         is_over = self.session.position.moves >= self._last_move and not self._refuting.is_pending
         if self._phase is not Phase.SOLVED and not is_over:
             return
-        turn = self.session.turn
-        self.view.table_scene.set_turn(None)
-        if turn is not None:
-            self.view.set_status(turn, "")
+        self.controller.set_turn_shown(False)
         if not self._is_line_over or self._phase is Phase.SOLVED:
             self._is_line_over = True
             self._update_panel()
@@ -340,8 +453,6 @@ class PuzzleWindow(TrainingWindow):
         except StorageError as error:
             self._problem = error.sentence
 
-    # --- the panel -----------------------------------------------------------------------------
-
     def _fill_panel(self) -> None:
         self._labels = [
             secondary_label(),
@@ -349,11 +460,11 @@ class PuzzleWindow(TrainingWindow):
             paragraph(),
             secondary_label(),
         ]
+        self.choice_button = LinkButton(self.tr("Game and theme"))
         self.panel.content.setSpacing(10)
-        self.overview.content.addWidget(self._hints[0])
-        self.panel.content.addWidget(self._hints[1])
-        for hint in self._hints:
-            hint.requested.connect(self._request_lesson)
+        self.panel.content.addWidget(self.choice_button)
+        self.panel.content.addWidget(self._lesson_hint)
+        self._lesson_hint.requested.connect(self._request_lesson)
         for label in self._labels:
             self.panel.content.addWidget(label)
         self._unseen = MemoryPanel(self.context.art)
@@ -364,22 +475,16 @@ class PuzzleWindow(TrainingWindow):
         self._follow = add(self.tr("What follows?"))
         self._hint = add(self.tr("Hint"))
         self._solution = add(self.tr("Solution"))
-        self._to_overview = add(self.tr("Overview"))
-        self._box.addWidget(self.overview, 1)
 
     def _connect(self) -> None:
-        self.overview.close_requested.connect(self.close)
-        self.overview.next_requested.connect(self.show_next)
-        self.overview.filter_changed.connect(self._change_filter)
+        self.choice_button.clicked.connect(self._show_choices)
         self._next.clicked.connect(self.show_next)
         self._again.clicked.connect(self.try_again)
         self._follow.clicked.connect(self.show_line)
         self._hint.clicked.connect(self.give_hint)
         self._solution.clicked.connect(self.show_solution)
-        self._to_overview.clicked.connect(self._return_to_overview)
         self.session.events_occurred.connect(self._on_events)
         self.view.animations_finished.connect(self._on_animations_finished)
-        self._search.found.connect(self._update_overview)
         self._search.failed.connect(self._show_problem)
         hint = QShortcut(QKeySequence(Qt.Key.Key_H), self)
         hint.activated.connect(self.give_hint)
@@ -388,6 +493,7 @@ class PuzzleWindow(TrainingWindow):
         """Show the texts and buttons of the phase."""
         puzzle_try, words = self.current_try, self.controller.card_wording
         if puzzle_try is None or words is None or self.session.match is None:
+            self._say_that_there_is_none()
             return
         self.panel.set_heading(game_title(self.session.match.variant))
         self.panel.set_sentence(self._sentence(puzzle_try, words))
@@ -399,7 +505,7 @@ class PuzzleWindow(TrainingWindow):
             self._rating_text(puzzle_try),
         )
         is_solving = self._phase is Phase.SOLVING
-        self._hints[1].show_for(self.session.match.variant if is_solving else None)
+        self._lesson_hint.show_for(self.session.match.variant if is_solving else None)
         self._unseen.setVisible(self._phase in _BEFORE_LINE)
         self._unseen.set_style(self.controller.deck.id, words)
         view = puzzle_try.puzzle.view()
@@ -419,7 +525,16 @@ class PuzzleWindow(TrainingWindow):
         self._again.setVisible(phase is Phase.REFUTED)
         self._follow.setVisible(phase is Phase.SOLVED and bool(puzzle_try.puzzle.line))
         self._hint.setVisible(phase is Phase.SOLVING and puzzle_try.has_hint)
-        self._solution.setVisible(phase in (Phase.SOLVING, Phase.REFUTED))
+        is_hinted = phase is Phase.SOLVING and not puzzle_try.has_hint
+        self._solution.setVisible(is_hinted or phase is Phase.REFUTED)
+
+    def _say_that_there_is_none(self) -> None:
+        """Say that no puzzle is of the kind that the player wants."""
+        self.panel.set_sentence(self.tr("There is no such puzzle. Choose another game or theme."))
+        buttons = (self._next, self._again, self._follow, self._hint, self._solution)
+        for part in (*buttons, *self._labels, self._unseen, self._lesson_hint):
+            part.hide()
+        self.view.setEnabled(False)
 
     def _sentence(self, puzzle_try: PuzzleTry, words: CardWording) -> str:
         puzzle = puzzle_try.puzzle
@@ -461,7 +576,7 @@ class PuzzleWindow(TrainingWindow):
             return []
         hints = (
             theme_hint(puzzle_try.puzzle),
-            move_text(puzzle_try.puzzle.solution, Perspective.HINT, words),
+            move_text(puzzle_try.puzzle.solution, Purpose.HINT, words),
         )
         return list(hints[: puzzle_try.hints])
 
@@ -475,13 +590,12 @@ class PuzzleWindow(TrainingWindow):
             return self.tr(
                 "It does not change your rating, because you tried this puzzle not long ago."
             )
-        change = rating_change(puzzle_try.before, puzzle_try.after)
-        texts = [self.tr("Your rating: {rating}.").format(rating=change)]
-        texts.append(
-            self.tr("This puzzle is rated {rating}.").format(
-                rating=number(puzzle_try.puzzle.difficulty.rating)
-            )
-        )
+        texts = []
+        if self._attempts.is_rated:
+            change = rating_change(puzzle_try.before, puzzle_try.after)
+            texts.append(self.tr("Your rating: {rating}.").format(rating=change))
+            rating = number(puzzle_try.puzzle.difficulty.rating)
+            texts.append(self.tr("This puzzle is rated {rating}.").format(rating=rating))
         if self._phase is Phase.SOLVED and not puzzle_try.is_solved:
             texts.append(self.tr("It counts as missed, because a hint or another move came first."))
         return " ".join(texts)
@@ -504,59 +618,58 @@ class PuzzleWindow(TrainingWindow):
             and (position.deals, position.moves) > (start.deals, start.moves_made + 1)
         ]
 
-    # --- the overview --------------------------------------------------------------------------
+    def _first_wanted(self, context: Context) -> PuzzleFilter:
+        """What was wanted last; at first the game on the main table, if it has puzzles."""
+        match, last = context.session.match, self._wishes.last
+        if last is not None:
+            return last
+        variant = None if match is None else match.variant.id
+        return PuzzleFilter(variant if variant in self._chooser.variants() else None)
 
-    def _return_to_overview(self) -> None:
-        self._leave_puzzle()
-        self._lesson = None
-        self._show_overview()
+    def _show_choices(self) -> None:
+        """Show the menu of games, themes and difficulties, with the results."""
+        menu, wanted = Menu(self), self.wanted
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        variants, themes = self._chooser.variants(), self._chooser.themes(wanted.variant)
+        games = {None: self.tr("All games")} | {
+            variant: game_title(CATALOGUE[variant]) for variant in variants
+        }
+        named = {None: self.tr("All themes")} | {theme: theme_name(theme) for theme in themes}
+        levels = {challenge: challenge_name(challenge) for challenge in Challenge}
+        choices: dict[str, tuple[Mapping[Any, str], str]] = {
+            self.tr("Game"): (games, "variant"),
+            self.tr("Theme"): (named, "theme"),
+            self.tr("Difficulty"): (levels, "challenge"),
+        }
+        for title, (values, field) in choices.items():
+            submenu = Menu(title, menu)
+            menu.addMenu(submenu)
+            for value, text in values.items():
+                submenu.add_choice(
+                    text,
+                    is_chosen=value == getattr(wanted, field),
+                    choose=partial(self.choose, wanted._replace(**{field: value})),
+                )
+        menu.addSeparator()
+        menu.addAction(self.tr("Your results…")).triggered.connect(self._show_results)
+        menu.popup_below(self.choice_button)
 
-    def _show_overview(self) -> None:
-        self.current_try = None
-        self._script.set_script(())
-        self._update_overview()
-        self.set_table_needed(False)
-        self.overview.next_button.setFocus()
-
-    def _update_overview(self) -> None:
-        wanted = self.overview.filter
-        self._hints[0].show_for(CATALOGUE.get(wanted.variant or ""))
-        self.overview.set_choices(self._chooser.variants(), self._chooser.themes(wanted.variant))
-        self.overview.set_progress(
-            self._attempts.rating(self._clock()),
-            self._attempts.solved,
-            self._chooser.due(),
-            self._attempts.course,
-        )
+    def _show_results(self) -> None:
+        results = PuzzleResults(self._attempts, self._chooser.due(), self._clock(), parent=self)
+        results.finished.connect(results.deleteLater)
+        results.open()
 
     def _request_lesson(self, lesson: Lesson) -> None:
         self.lesson_requested.emit(lesson)
         self.close()
-
-    def _choose_first(self) -> None:
-        """Choose what was wanted last; at first the game on the table, if it has puzzles."""
-        match = self.context.session.match
-        variant = None if match is None else match.variant.id
-        self.overview.set_filter(self._wishes.last or PuzzleFilter(variant))
-
-    def _change_filter(self) -> None:
-        self.overview.set_empty(False)
-        self._update_overview()
 
     def _show_problem(self, sentence: str) -> None:
         self._problem = sentence
         self._update_panel()
 
     def _place_panel(self) -> None:
-        """Show the overview instead of table and panel, or these."""
-        if not self.is_table_needed:
-            self.view.hide()
-            self.panel.hide()
-            self.overview.show()
-        else:
-            self.overview.hide()
-            self.panel.show()
-            super()._place_panel()
-            is_below = self._box.direction() is QBoxLayout.Direction.TopToBottom
-            self._unseen.set_strip(is_below, round(_GRID_WIDTH * text_scale()))
+        """Show the cards not seen as a strip in a panel below the table."""
+        super()._place_panel()
+        is_below = self._box.direction() is QBoxLayout.Direction.TopToBottom
+        self._unseen.set_strip(is_below, round(_GRID_WIDTH * text_scale()))
         self._box.activate()  # A match is laid out in the size that the table has now.

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractItemView
 from scopa_desktop.ai.review.match_review import mover_of
 from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.rules.record import Mover
-from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.review.reviewed_match import ReviewedMatch
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE, SORT_ROLE, RowModel, TextTable
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text
 from scopa_desktop.ui.wording.review_wording import better_move, decision_cost_text, grade_word
 
 _GRADES: Final = (
@@ -50,10 +50,10 @@ class DecisionColumn(IntEnum):
 class DecisionModel(RowModel[DecisionReview]):
     """The real decisions of a review, in the order of the match."""
 
-    def __init__(self, context: ReviewContext, parent: QObject | None = None) -> None:
+    def __init__(self, match: ReviewedMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._context = context
-        self.record = context.record
+        self._match = match
+        self.record = match.record
 
     def set_rows(self, rows: Sequence[DecisionReview]) -> None:
         """Show other decisions; nothing happens if they are the same."""
@@ -74,21 +74,21 @@ class DecisionModel(RowModel[DecisionReview]):
     def spoken(self, row: DecisionReview, column: int) -> str:
         """All that is shown of a decision in the first column, since it has the focus."""
         if column == DecisionColumn.ROUND:
-            return self._context.sentence(row)
+            return self._match.sentence(row)
         return self.text(row, column)
 
     def text(self, row: DecisionReview, column: int) -> str:
-        better, words = better_move(row), self._context.words
+        better, words = better_move(row), self._match.words
         return {
-            DecisionColumn.ROUND: str(self._context.round_numbers[row.round_number]),
+            DecisionColumn.ROUND: str(self._match.round_numbers[row.round_number]),
             DecisionColumn.MOVE: str(row.move_number),
-            DecisionColumn.PLAYER: self._context.names[mover_of(self._context.record, row)],
+            DecisionColumn.PLAYER: self._match.names[mover_of(self._match.record, row)],
             DecisionColumn.GRADE: grade_word(row.grade),
             DecisionColumn.COST: _cost(row),
-            DecisionColumn.PLAYED: move_text(row.played, Perspective.REVIEW, words),
+            DecisionColumn.PLAYED: move_text(row.played, Purpose.REVIEW, words),
             DecisionColumn.BETTER: ""
             if better == row.played
-            else move_text(better, Perspective.REVIEW, words),
+            else move_text(better, Purpose.REVIEW, words),
         }[DecisionColumn(column)]
 
     def sort_value(self, row: DecisionReview, column: int) -> float | str:

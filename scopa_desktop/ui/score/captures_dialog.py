@@ -1,6 +1,8 @@
-"""The dialog with the last capture and, where the rules allow it, a side's own pile."""
+"""The last capture and, where the rules allow it, a side's own pile."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -13,6 +15,7 @@ from scopa_desktop.rules.replay import last_capture
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.boxes import vbox
@@ -23,11 +26,14 @@ from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard
 from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.number_format import counted
 
-_SIZE = QSize(680, 520)
+tr: Final = partial(translate, "CapturesDialog")
+
+_WIDTH = 680
+_HEIGHT, _HEIGHT_WITH_PILE = 380, 520
 _CAPTURE_HEIGHT, _PILE_HEIGHT = 104, 150
 
 
-class CapturesDialog(PaperDialog):
+class CapturesPanel(QWidget):
     """Shows which card captured what last, and the cards of the person's own pile."""
 
     def __init__(
@@ -40,7 +46,6 @@ class CapturesDialog(PaperDialog):
         art: CardArt,
         deck: Deck,
         cloth: Cloth,
-        parent: QWidget | None = None,
         own_seat: int | None = 0,
     ) -> None:
         """The captures of the current round of `match`; raises `ValueError` if it has none.
@@ -49,7 +54,7 @@ class CapturesDialog(PaperDialog):
         pile is shown if `side` is the person's own and `Variant.shows_own_pile` allows it, or
         the round is over.
         """
-        super().__init__(self.tr("Last capture"), _SIZE, parent)
+        super().__init__()
         if match.round is None:
             raise ValueError("no round is on the table")
         self._match = match
@@ -58,29 +63,19 @@ class CapturesDialog(PaperDialog):
         self._art, self._deck, self._cloth = art, deck, cloth
         self._pile = match.round.piles[side]
         self._own_seat = own_seat
-        self._is_own_pile = own_seat is not None and side == match.seating.side_of(own_seat)
         self._side = side
         self._capture = last_capture(
             match.variant, match.seating, match.recorded_round(match.deals)
         )
-        self.add_button(self.tr("Back to the table"), ButtonKind.GOLD).clicked.connect(self.accept)
-        self.set_content(self._content())
-        # The keys scroll the content where it does not fit; Enter closes the dialog.
-        for area in self.findChildren(QScrollArea):
-            area.setAccessibleName(self.windowTitle())
-            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            area.setFocus()
-
-    def _content(self) -> QWidget:
-        content = QWidget()
-        column = vbox(paragraph(self._capture_sentence()), within=content, spacing=8)
+        self.shows_pile = False
+        """Whether the cards of a pile are shown below the last capture."""
+        column = vbox(paragraph(self._capture_sentence()), within=self, spacing=8)
         if self._capture is not None and self._capture.seat is not None:
-            side = self._match.seating.side_of(self._capture.seat)
-            column.addWidget(self._strip(side, self._captured_cards(), _CAPTURE_HEIGHT))
-        if self._is_own_pile:
+            capturing_side = match.seating.side_of(self._capture.seat)
+            column.addWidget(self._strip(capturing_side, self._captured_cards(), _CAPTURE_HEIGHT))
+        if own_seat is not None and side == match.seating.side_of(own_seat):
             self._add_pile(column)
         column.addStretch(1)
-        return content
 
     def _add_pile(self, column: QVBoxLayout) -> None:
         cards = list(cards_of(self._pile))
@@ -88,12 +83,13 @@ class CapturesDialog(PaperDialog):
         column.addSpacing(6)
         column.addWidget(Heading(title, GROUP))
         if not self._may_show_pile:
-            closed = self.tr("In {game} nobody looks through the piles during a round.")
+            closed = tr("In {game} nobody looks through the piles during a round.")
             sentence = closed.format(game=self._match.variant.name)
             column.addWidget(secondary_label(sentence, BODY_SIZE))
         elif cards:
             description = self._wording.cards(self._pile)
             column.addWidget(self._strip(self._side, cards, _PILE_HEIGHT, description))
+            self.shows_pile = True
 
     @property
     def _may_show_pile(self) -> bool:
@@ -103,16 +99,16 @@ class CapturesDialog(PaperDialog):
 
     def _pile_title(self, count: int) -> str:
         if self._match.seating.pairs:
-            pattern = self.tr("Pile of your side: {cards}")
+            pattern = tr("Pile of your side: {cards}")
         else:
-            pattern = self.tr("Your pile: {cards}")
+            pattern = tr("Your pile: {cards}")
         return pattern.format(cards=counted("cards", count))
 
     def _strip(
         self, side: int, cards: Sequence[Card], height: int, description: str = ""
     ) -> CardStrip:
         strip = CardStrip(self._art, self._deck, [self._sides[side]], self._cloth)
-        strip.setMinimumHeight(max(height, strip.height_for(len(cards), _SIZE.width() - 60)))
+        strip.setMinimumHeight(max(height, strip.height_for(len(cards), _WIDTH - 60)))
         strip.show_cards([tuple(map(ShownCard, cards))], description)
         return strip
 
@@ -127,7 +123,7 @@ class CapturesDialog(PaperDialog):
     def _capture_sentence(self) -> str:
         capture = self._capture
         if capture is None or capture.seat is None:
-            return self.tr("Nothing has been captured in this round yet.")
+            return tr("Nothing has been captured in this round yet.")
         is_own = capture.seat == self._own_seat
         name = "" if is_own else self._match.players[capture.seat].name
         move: Move | TakeTable = (
@@ -136,3 +132,18 @@ class CapturesDialog(PaperDialog):
             else TakeTable(capture.cards)
         )
         return f"{played_move_text(move, self._wording, name)}."
+
+
+class CapturesDialog(PaperDialog):
+    """The panel in a dialog that Enter closes."""
+
+    def __init__(self, panel: CapturesPanel, parent: QWidget | None = None) -> None:
+        height = _HEIGHT_WITH_PILE if panel.shows_pile else _HEIGHT
+        super().__init__(tr("Last capture"), QSize(_WIDTH, height), parent)
+        self.add_button(tr("Back to the table"), ButtonKind.GOLD).clicked.connect(self.accept)
+        self.set_content(panel)
+        # The keys scroll the content where it does not fit; Enter closes the dialog.
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.windowTitle())
+            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            area.setFocus()

@@ -1,14 +1,26 @@
-"""The end of a match: the winner, a remark, what was new, and the move that decided it."""
+"""The end of a match: winner, remark, news, what decided it, and the choices after it.
+
+`WinnerStage` has the portraits of the winners in a sun on the cloth, with a ribbon and chips.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from scopa_desktop.ai.deciding_moment import DecidingMoment
+from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import Match
@@ -17,20 +29,26 @@ from scopa_desktop.ui.pictures.badge_art import badge_pixmap
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog
-from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
+from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, fill, hbox, vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
+from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import caption, paragraph
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, own_name
 from scopa_desktop.ui.wording.match_end_wording import (
     NewsLine,
+    moment_caption,
     moment_sentence,
     news_lines,
+    own_side_of,
     remark_of,
     score_text,
     victory_sentence,
@@ -38,11 +56,320 @@ from scopa_desktop.ui.wording.match_end_wording import (
 )
 from scopa_desktop.ui.wording.remarks import Occasion, quoted_remark
 from scopa_desktop.ui.wording.score_wording import ScoreWording
+from scopa_desktop.ui.wording.text_direction import without_marks
 
-_SIZE: Final = QSize(820, 620)
+_SIZE: Final = QSize(280, 150)
+"""The least that it asks for; it takes what is left."""
+_RINGS: Final = 3
+_CARD: Final = 0.45
+"""The height of a card for which the sun is painted, as a share of the stage."""
+_DROP: Final = 0.1
+"""How far below the middle its centre is, in these heights."""
+
+
+class WinnerStage(QGraphicsView):
+    """The greatest effect of the game, for a side that has won; without chips for another one."""
+
+    def __init__(
+        self, appearance: Appearance, portraits: Sequence[str], *, is_festive: bool
+    ) -> None:
+        """`appearance` is that of the table; it is copied."""
+        super().__init__()
+        self._appearance = replace(appearance, dpr=self.devicePixelRatioF())
+        self._portraits = portraits
+        self._is_festive = is_festive
+        self._call = ""
+        self._cloth = CachedCloth()
+        self._sweep: SweepAnimation | None = None
+        self._animation: QAbstractAnimation | None = None
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setInteractive(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_render_hints(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 150)
+
+    def set_call(self, call: str) -> None:
+        """Set the words on the ribbon."""
+        self._call = call
+        self.setAccessibleName(call)
+        self._build()
+
+    def enter(self) -> None:
+        """Show everything with its animation."""
+        if self._sweep is not None:
+            self._animation = self._sweep.entrance()
+            self._animation.start()
+
+    def skip(self) -> None:
+        """Show the end of the animation at once."""
+        if self._animation is not None:
+            self._animation.stop()
+            self._animation = None
+            self._build()
+
+    def sizeHint(self) -> QSize:
+        """Room for the portrait and the ribbon."""
+        return _SIZE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again, with the animation at its end."""
+        super().resizeEvent(event)
+        if self._animation is None or event.oldSize().isValid():
+            self._animation = None
+            self._build()
+
+    def _build(self) -> None:
+        """Place everything as it is at the end of the animation."""
+        scene, box = self.scene(), QRectF(self.viewport().rect())
+        scene.clear()
+        scene.setSceneRect(box)
+        cloth, size = self._appearance.look.cloth, self.viewport().size()
+        scene.addPixmap(self._cloth.picture(cloth, size, self.devicePixelRatioF()))
+        if not self._call or box.isEmpty():
+            return
+        card = min(box.height() * _CARD, box.width() * 0.56)
+        self._sweep = SweepAnimation(
+            self._appearance,
+            box.center() + QPointF(0, card * _DROP),
+            card,
+            z=1,
+            call=self._call,
+            within=box,
+            portraits=self._portraits,
+            rings=_RINGS if self._is_festive else 0,
+        )
+        for item in self._sweep.items:
+            scene.addItem(item)
+        self._sweep.scatter()
+
+
 _PORTRAIT, _MEDAL, _STRIP = 44.0, 40.0, 84
 _NEWS_MS: Final = 450
 """Between two news, at the speed *normal*."""
+
+
+class MatchEndPanel(QWidget):
+    """Shows the end of a match; its news come one by one or all at once."""
+
+    look_requested = Signal()
+    """The player wants to see the move that decided the match."""
+    row_shown = Signal(object)
+    """News were shown: their widget."""
+
+    def __init__(
+        self, match: Match, sides: Sequence[SideInfo], appearance: Appearance, *, is_stepwise: bool
+    ) -> None:
+        """The end of `match`, whose `sides` have names that are not translated yet.
+
+        `is_stepwise` says whether the news come one by one after `start`.
+        """
+        super().__init__()
+        assert match.winner is not None
+        self._match, self._sides, self._appearance = match, sides, appearance
+        self._winner, self._own = match.winner, own_side_of(match)
+        self._news = MatchNews()
+        self._winnings = ""
+        self.moment: DecidingMoment | None = None
+        """What decided the match; None if it is not known."""
+        self.is_stepwise = is_stepwise
+        """Whether news are still to come one by one."""
+        self._is_started = False
+        self._rows: list[tuple[NewsLine, QWidget]] = []
+        winners = match.seating.seats_of(self._winner)
+        self.is_won = any(match.players[seat].is_person for seat in winners) or not any(
+            player.is_person for player in match.players
+        )
+        named, self._wording = named_sides(sides, self._own)
+        self.title = winner_title(self._wording, self._winner)
+        self._revealing = QTimer(self)
+        self._revealing.setInterval(appearance.look.speed.scaled(_NEWS_MS))
+        self._revealing.timeout.connect(self._reveal_next)
+        self._build(named[self._winner].names)
+        self._update_moment()
+
+    def show_news(self, news: MatchNews) -> None:
+        """Show the news of the match, one after the other."""
+        self._news = news
+        self._update_rows()
+
+    def show_winnings(self, sentences: str) -> None:
+        """Show what was won in chips and experience; nothing if it is empty."""
+        self._winnings = sentences
+        self._update_rows()
+
+    def show_moment(self, moment: DecidingMoment | None) -> None:
+        """Show what decided the match; nothing if nothing did."""
+        self.moment = moment
+        self._update_moment()
+
+    @property
+    def shown_news(self) -> list[str]:
+        return [line.text for line, row in self._rows if not row.isHidden()]
+
+    @property
+    def result(self) -> str:
+        """The sentence that says who won."""
+        return self._result.text()
+
+    def start(self) -> None:
+        """Show the news one by one from now on, and the winner with an animation."""
+        self._is_started = True
+        if self.is_stepwise:
+            self._stage.enter()
+            self._revealing.start()
+
+    def skip(self) -> None:
+        """Show everything at once, now and what arrives later."""
+        self.is_stepwise = False
+        self._stage.skip()
+        self._reveal_all()
+
+    def _build(self, winners: Sequence[str]) -> None:
+        self._stage = WinnerStage(
+            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
+        )
+        # A long ribbon would be bent too much.
+        is_long = len(winners) > 1
+        score = score_text(self._match.totals, self._winner)
+        short = score if is_long else winners[0]
+        self._stage.set_call(self.title if self._own == self._winner and not is_long else short)
+        score_wording = ScoreWording(self._match.variant, self._appearance.deck, self._wording)
+        sentence = victory_sentence(self._match, score_wording, self._wording)
+        self._result = paragraph(sentence, BODY_SIZE + 2, bold=True)
+        self._news_box = vbox(spacing=6)
+        side = vbox(self._result, self._remark(), self._news_box, STRETCH, spacing=12)
+        self._moment_caption = caption("")
+        self._moment_text = paragraph()
+        self._look = LinkButton(translate("MatchEndDialog", "Look at it"))
+        self._look.clicked.connect(self.look_requested)
+        self._picture = QWidget()
+        QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
+        self._picture.setFixedHeight(round(_STRIP * text_scale()))
+        self.links = {
+            ScoreDialogChoice.PUZZLE: LinkButton(translate("MatchEndDialog", "A puzzle")),
+            ScoreDialogChoice.DAILY: LinkButton(translate("MatchEndDialog", "Today’s deal")),
+        }
+        """What can be played besides another match."""
+        vbox(
+            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
+            hbox((self._moment_caption, 1), self._look),
+            self._moment_text,
+            self._picture,
+            FlowRow(12, 4, *self.links.values()),
+            within=self,
+            spacing=8,
+        )
+
+    def _remark(self) -> QHBoxLayout:
+        """What a character says about the end, beside its face; empty if nobody says anything."""
+        remark = remark_of(self._match)
+        if remark is None:
+            return hbox()
+        expression = Expression.SMILE if remark.occasion is Occasion.WON else Expression.FROWN
+        face = PlainLabel()
+        face.setPixmap(
+            self._appearance.portrait(remark.portrait, _PORTRAIT * text_scale(), expression)
+        )
+        words = paragraph(quoted_remark(remark.name, remark.text))
+        return hbox((face, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=10)
+
+    def _update_rows(self) -> None:
+        """Make the rows of the news; those that were visible stay so."""
+        visible = len(self.shown_news)
+        lines = list(news_lines(self._match, self._news))
+        if self._winnings:
+            lines.append(NewsLine(self._winnings))
+        for _, row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = [(line, self._row(line)) for line in lines]
+        for number, (_, row) in enumerate(self._rows):
+            self._news_box.addWidget(row)
+            row.setVisible(number < visible)
+        if not self.is_stepwise:
+            self._reveal_all()
+        elif self._is_started:
+            self._revealing.start()
+
+    def _row(self, line: NewsLine) -> QWidget:
+        row = QWidget()
+        box = hbox(within=row, spacing=10)
+        if line.badge:
+            medal = PlainLabel()
+            size = _MEDAL * text_scale()
+            medal.setPixmap(badge_pixmap(line.badge, size, self.devicePixelRatioF(), True))
+            box.addWidget(medal)
+        text = paragraph(line.text)
+        text.setObjectName("news")
+        box.addWidget(text, 1)
+        return row
+
+    def _update_moment(self) -> None:
+        moment = self.moment
+        self._moment_caption.setText(moment_caption(moment))
+        for part in (self._moment_caption, self._moment_text, self._look):
+            part.setVisible(moment is not None)
+        self._picture.setVisible(moment is not None and moment.kind is not MomentKind.CARDS)
+        if moment is None:
+            return
+        words = CardWording(self._appearance.deck, self._match.variant)
+        sentence = moment_sentence(self._match, moment, words, self._names_by_seat(), self._own)
+        self._moment_text.setText(sentence)
+        if moment.kind is not MomentKind.CARDS:
+            self._show_move(*moment.position)
+
+    def _show_move(self, deal: int, count: int) -> None:
+        """Show the cards of a move and the table that it left."""
+        match, deck = self._match, self._appearance.deck
+        before = match.at(deal, count)
+        assert before.round is not None
+        move = match.recorded_round(deal).moves[count]
+        assert isinstance(move, Move)
+        seat = match.seats_of_moves(deal)[count]
+        seats = list(match.seating.seats_of(match.seating.side_of(seat)))
+        portrait = self._sides[match.seating.side_of(seat)].portraits[seats.index(seat)]
+        table = before.round.table & ~move.take
+        played = (move.card, *cards_of(move.take))
+        groups = [SideInfo(("",), (portrait,)), SideInfo(("",), ())]
+        strip = CardStrip(self._appearance.art, deck, groups, self._appearance.look.cloth)
+        cards = [tuple(map(ShownCard, played)), tuple(map(ShownCard, cards_of(table)))]
+        strip.show_cards(cards)
+        layout = self._picture.layout()
+        assert layout is not None
+        clear_box(layout)
+        layout.addWidget(strip)
+
+    def _names_by_seat(self) -> list[str]:
+        """The names by seat; empty for the user."""
+        names = {}
+        for side, info in enumerate(self._sides):
+            for seat, name in zip(self._match.seating.seats_of(side), info.names, strict=True):
+                is_user = self._own is not None and self._match.players[seat].is_person
+                names[seat] = "" if is_user else own_name(name)
+        return [names[seat] for seat in sorted(names)]
+
+    def _reveal_next(self) -> None:
+        hidden = [(line, row) for line, row in self._rows if row.isHidden()]
+        if not hidden:
+            self._revealing.stop()
+            return
+        line, row = hidden[0]
+        row.show()
+        self.row_shown.emit(row)
+        announce(self, line.text)
+
+    def _reveal_all(self) -> None:
+        self._revealing.stop()
+        for _, row in self._rows:
+            row.show()
+
+
+_DIALOG_SIZE: Final = QSize(820, 620)
 
 
 class MatchEndDialog(SheetDialog):
@@ -62,205 +389,42 @@ class MatchEndDialog(SheetDialog):
         `fanfare` plays the sound of the end, of a match won if True; None if everything is shown at
         once, in silence.
         """
-        assert match.winner is not None
-        super().__init__(match, sides, _SIZE, parent)
+        super().__init__(match, sides, _DIALOG_SIZE, parent)
         self._appearance = appearance
-        self._winner = match.winner
         self._fanfare = fanfare
-        self._news = MatchNews()
-        self._winnings = ""
-        self.moment: DecidingMoment | None = None
-        """The move that decided the match; None if it is not known."""
         self._is_entered = False
-        self._rows: list[tuple[NewsLine, QWidget]] = []
-        has_person = any(player.is_person for player in match.players)
-        self.is_won = (
-            any(match.players[seat].is_person for seat in match.seating.seats_of(self._winner))
-            or not has_person
+        is_stepwise = fanfare is not None and not appearance.is_motion_off
+        self.panel = MatchEndPanel(match, sides, appearance, is_stepwise=is_stepwise)
+        """What the dialog shows."""
+        self.panel.look_requested.connect(partial(self.choose, ScoreDialogChoice.LOOK))
+        # Its place is known only after the layout.
+        self.panel.row_shown.connect(
+            lambda row: QTimer.singleShot(0, row, partial(self._area.ensureWidgetVisible, row))
         )
-        self._revealing = QTimer(self, interval=appearance.speed.scaled(_NEWS_MS))
-        self._revealing.timeout.connect(self._reveal_next)
-        self._build()
-        self._set_texts()
-
-    # --- what arrives later --------------------------------------------------------------------
-
-    def show_news(self, news: MatchNews) -> None:
-        """Show the news of the match, one after the other."""
-        self._news = news
-        self._update_rows()
-
-    def show_winnings(self, sentences: str) -> None:
-        """Show what was won in chips and experience; nothing if it is empty."""
-        self._winnings = sentences
-        self._update_rows()
-
-    def show_moment(self, moment: DecidingMoment | None) -> None:
-        """Show the move that decided the match; nothing if there is none."""
-        self.moment = moment
-        self._update_moment()
-
-    @property
-    def shown_news(self) -> list[str]:
-        return [line.text for line, row in self._rows if not row.isHidden()]
-
-    # --- building ------------------------------------------------------------------------------
-
-    def _build(self) -> None:
-        self._stage = WinnerStage(
-            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
-        )
-        self._result = paragraph("", BODY_SIZE + 2, bold=True)
-        self._face = PlainLabel()
-        self._remark = paragraph()
-        self._news_box = vbox(spacing=6)
-        side = vbox(
-            self._result,
-            hbox((self._face, Qt.AlignmentFlag.AlignTop), (self._remark, 1), spacing=10),
-            self._news_box,
-            STRETCH,
-            spacing=12,
-        )
-        self._moment_caption = caption("")
-        self._moment_text = paragraph()
-        self._look = LinkButton("")
-        self._look.clicked.connect(partial(self.choose, ScoreDialogChoice.LOOK))
-        self._picture = QWidget()
-        QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
-        self._picture.setFixedHeight(round(_STRIP * text_scale()))
-        self.body.setSpacing(8)
-        fill(
-            self.body,
-            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
-            hbox((self._moment_caption, 1), self._look),
-            self._moment_text,
-            self._picture,
-        )
-        self._sheet = LinkButton("")
-        self._sheet.clicked.connect(partial(self.choose, ScoreDialogChoice.SHEET))
-        self.add_title_widget(self._sheet)
-        choices = (
-            ScoreDialogChoice.CLOSED,
-            ScoreDialogChoice.NEW_GAME,
-            ScoreDialogChoice.REVIEW,
-            ScoreDialogChoice.REMATCH,
-        )
-        self._keys = self._add_choices(choices, gold=ScoreDialogChoice.REMATCH)
-        self._keys[ScoreDialogChoice.REMATCH].setFocus()
-
-    def _set_texts(self) -> None:
-        sides, wording = self._named_sides()
-        title = winner_title(wording, self._winner)
-        self.set_title(title)
-        names = sides[self._winner].names
-        # A long ribbon would be bent too much.
-        is_long = len(names) > 1
-        score = score_text(self._match.totals, self._winner)
-        short = score if is_long else names[0]
-        self._stage.set_call(title if self._own == self._winner and not is_long else short)
-        deck = self._appearance.deck
-        score_wording = ScoreWording(self._match.variant, deck, wording)
-        self._result.setText(victory_sentence(self._match, score_wording, wording))
-        remark = remark_of(self._match)
-        self._face.setHidden(remark is None)
-        self._remark.setHidden(remark is None)
-        if remark is not None:
-            size = _PORTRAIT * text_scale()
-            has_won = remark.occasion is Occasion.WON
-            expression = Expression.SMILE if has_won else Expression.FROWN
-            picture = self._appearance.portrait(remark.portrait, size, expression)
-            self._face.setPixmap(picture)
-            self._remark.setText(quoted_remark(remark.name, remark.text))
+        for choice, link in self.panel.links.items():
+            link.clicked.connect(partial(self.choose, choice))
+        self.set_title(self.panel.title)
+        self.set_content(self.panel)
+        sheet = LinkButton(self.tr("Score sheet"))
+        sheet.clicked.connect(partial(self.choose, ScoreDialogChoice.SHEET))
+        self.add_title_widget(sheet)
         texts = {
             ScoreDialogChoice.CLOSED: self.tr("&Close"),
             ScoreDialogChoice.NEW_GAME: self.tr("&New game"),
             ScoreDialogChoice.REVIEW: self.tr("Re&view"),
             ScoreDialogChoice.REMATCH: self.tr("R&ematch"),
         }
-        for choice, key in self._keys.items():
+        for choice, key in self._add_choices(texts, gold=ScoreDialogChoice.REMATCH).items():
             key.setText(texts[choice])
-        self._sheet.setText(self.tr("Score sheet"))
-        self._look.setText(self.tr("Look at it"))
-        self._moment_caption.setText(self.tr("The move that decided it"))
-        self._update_rows()
-        self._update_moment()
-
-    def _update_rows(self) -> None:
-        """Make the rows of the news; those that were visible stay so."""
-        visible = len(self.shown_news)
-        lines = list(news_lines(self._match, self._news))
-        if self._winnings:
-            lines.append(NewsLine(self._winnings))
-        for _, row in self._rows:
-            row.hide()
-            row.deleteLater()
-        self._rows = [(line, self._row(line)) for line in lines]
-        for number, (_, row) in enumerate(self._rows):
-            self._news_box.addWidget(row)
-            row.setVisible(number < visible)
-        if self._is_skippable:
-            if self._is_entered:
-                self._revealing.start()
-        else:
-            self._reveal_all()
-
-    def _row(self, line: NewsLine) -> QWidget:
-        row = QWidget()
-        box = hbox(within=row, spacing=10)
-        if line.badge:
-            medal = PlainLabel()
-            size = _MEDAL * text_scale()
-            medal.setPixmap(badge_pixmap(line.badge, size, self.devicePixelRatioF(), True))
-            box.addWidget(medal)
-        text = paragraph(line.text)
-        text.setObjectName("news")
-        box.addWidget(text, 1)
-        return row
-
-    def _update_moment(self) -> None:
-        moment = self.moment
-        for part in (self._moment_caption, self._moment_text, self._look, self._picture):
-            part.setVisible(moment is not None)
-        if moment is None:
-            return
-        match, deck = self._match, self._appearance.deck
-        deal, count = moment.position
-        before = match.at(deal, count)
-        assert before.round is not None
-        move = match.recorded_round(deal).moves[count]
-        assert isinstance(move, Move)
-        seat = match.seats_of_moves(deal)[count]
-        names = self._names_by_seat()
-        words = CardWording(deck, match.variant)
-        self._moment_text.setText(moment_sentence(match, moment, words, names, self._own))
-        seats = list(match.seating.seats_of(match.seating.side_of(seat)))
-        portrait = self._sides[match.seating.side_of(seat)].portraits[seats.index(seat)]
-        table = before.round.table & ~move.take
-        played = (move.card, *cards_of(move.take))
-        groups = [SideInfo(("",), (portrait,)), SideInfo(("",), ())]
-        strip = CardStrip(self._appearance.art, deck, groups, self._appearance.cloth)
-        cards = [tuple(map(ShownCard, played)), tuple(map(ShownCard, cards_of(table)))]
-        strip.show_cards(cards)
-        layout = self._picture.layout()
-        assert layout is not None
-        clear_box(layout)
-        layout.addWidget(strip)
-
-    def _names_by_seat(self) -> list[str]:
-        """The names by seat; empty for the user."""
-        names = {}
-        for side, info in enumerate(self._sides):
-            for seat, name in zip(self._match.seating.seats_of(side), info.names, strict=True):
-                is_user = self._own is not None and self._match.players[seat].is_person
-                names[seat] = "" if is_user else own_name(name)
-        return [names[seat] for seat in sorted(names)]
-
-    # --- showing -------------------------------------------------------------------------------
+        # Not a button: Space, which skips, would press it when nothing is left to skip.
+        self._area.setAccessibleName(without_marks(self.panel.title))
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._area.setFocus()
 
     @property
     def _is_skippable(self) -> bool:
         """Whether anything is still to be shown one after the other."""
-        return self._fanfare is not None and not self._appearance.is_motion_off
+        return self.panel.is_stepwise
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin when the dialog is shown for the first time."""
@@ -268,35 +432,14 @@ class MatchEndDialog(SheetDialog):
         if self._is_entered:
             return
         self._is_entered = True
-        announce(self, self._result.text())
-        if self._fanfare is None:
-            return
-        if not self._appearance.reduced_motion:
-            self._fanfare(self.is_won)
+        announce(self, self.panel.result)
+        if self._fanfare is not None and not self._appearance.look.reduced_motion:
+            self._fanfare(self.panel.is_won)
         if self._is_skippable:
             self._skip_at_input(True)
-            self._stage.enter()
-            self._revealing.start()
+        self.panel.start()
 
     def skip(self) -> None:
         """Show everything at once, now and what arrives later."""
-        self._fanfare = None
         self._skip_at_input(False)
-        self._stage.skip()
-        self._reveal_all()
-
-    def _reveal_next(self) -> None:
-        hidden = [(line, row) for line, row in self._rows if row.isHidden()]
-        if not hidden:
-            self._revealing.stop()
-            return
-        line, row = hidden[0]
-        row.show()
-        # Its place is known only after the layout.
-        QTimer.singleShot(0, row, partial(self._area.ensureWidgetVisible, row))
-        announce(self, line.text)
-
-    def _reveal_all(self) -> None:
-        self._revealing.stop()
-        for _, row in self._rows:
-            row.show()
+        self.panel.skip()

@@ -1,28 +1,37 @@
-"""The score dialog after a round: what decided each category, and the score of the match."""
+"""The score dialog after a round: its table, the totals, and the cards that decided a category."""
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.card_strip import CardStrip
-from scopa_desktop.ui.score.score_bars import TotalsPanel
-from scopa_desktop.ui.score.score_grid import Grid, fitting_grid
+from scopa_desktop.ui.score.score_marks import ScoreBar, distance
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, standing_of
-from scopa_desktop.ui.score.score_view import ScoreView
-from scopa_desktop.ui.score.sheet_dialog import AutoNext, ScoreDialogChoice, SheetDialog
+from scopa_desktop.ui.score.score_view import LABEL_SIZE, ScoreView
+from scopa_desktop.ui.score.sheet_dialog import (
+    AutoNext,
+    ScoreDialogChoice,
+    SheetDialog,
+    named_sides,
+)
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.durations import SCORE_ROW
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
+from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
-from scopa_desktop.ui.widgets.boxes import vbox
+from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import DealNumberButton, LinkButton
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Tone, paragraph, secondary_label
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.portrait_label import PortraitLabel
 from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas
 from scopa_desktop.ui.wording.match_end_wording import (
     own_side_of,
@@ -33,13 +42,238 @@ from scopa_desktop.ui.wording.match_end_wording import (
 from scopa_desktop.ui.wording.score_wording import ScoreWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
+tr: Final = partial(translate, "Score")
+
+_GAINED, _TOTAL = 15, 25
+
+
+class _SideTotals:
+    """The widgets of one side: two rows of the panel."""
+
+    def __init__(self, name: str, before: int, target: int, longest: int) -> None:
+        self._before, self._target = before, target
+        self._gained = Heading("", _GAINED, Tone.TEXT)
+        self._distance = secondary_label()
+        self._distance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._total = Heading("", _TOTAL)
+        self._bar = ScoreBar(name, before, target, longest)
+        self.round_row = hbox(self._gained, (self._distance, 1))
+        self.match_row = hbox(self._total, STRETCH, (self._bar, 8), spacing=10)
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        directions = QBoxLayout.Direction
+        for row in (self.round_row, self.match_row):
+            row.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+
+    def set_points(self, points: int) -> None:
+        gained = points - self._before
+        self._gained.setText(f"{gained:+d}".replace("-", "−") if gained else "0")
+        self._distance.setText(distance(points, self._target))
+        self._total.setText(str(points))
+        self._bar.set_points(points)
+
+
+class TotalsPanel(QWidget):
+    """The totals of all sides, in the columns of the table."""
+
+    def __init__(
+        self, names: Sequence[str], before: Sequence[int], after: Sequence[int], target: int
+    ) -> None:
+        super().__init__()
+        longest = max(target, *after)
+        self._sides = [
+            _SideTotals(name, points, target, longest)
+            for name, points in zip(names, before, strict=True)
+        ]
+        self._labels = [
+            BodyLabel(text, LABEL_SIZE, bold=True) for text in (tr("This round"), tr("Match"))
+        ]
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, _SPACING, 0, 0)
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(3)
+        line = QFrame()
+        line.setFixedHeight(2)
+        line.setStyleSheet(f"background: {current_palette().title};")
+        grid.addWidget(line, 0, 0, 1, -1)
+        for row, label in enumerate(self._labels):
+            label.setContentsMargins(14, 0, 14, 0)
+            grid.addWidget(label, row + 1, 0)
+        for column, side in enumerate(self._sides, 1):
+            for row, parts in enumerate((side.round_row, side.match_row)):
+                parts.setContentsMargins(6, 0, 6, 0)
+                grid.addLayout(parts, row + 1, column)
+            grid.setColumnStretch(column, 1)
+        self.show_points(before)
+
+    @property
+    def label_width(self) -> int:
+        """The width that the names of the rows need."""
+        return max(label.sizeHint().width() for label in self._labels)
+
+    def set_label_width(self, width: int) -> None:
+        """Set the width of the names of the rows, that of the categories in the table."""
+        self._grid.setColumnMinimumWidth(0, width)
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Set whether the bars are below the points."""
+        for side in self._sides:
+            side.set_narrow(is_narrow)
+
+    def show_points(self, totals: Sequence[int]) -> None:
+        """Set the points of the match, including the rows counted so far."""
+        for side, points in zip(self._sides, totals, strict=True):
+            side.set_points(points)
+
+
+_SPACING: Final = 8
+_LARGEST_PORTRAIT: Final = 50
+_SMALLEST_CARD, _LARGEST_CARD = 32, 90
+_NARROW: Final = 165
+"""Width of a column at the normal text size, below which its parts are below one another."""
+_FOOTER_LINES: Final = 3
+"""So many lines of text the footer takes from the room at most."""
+_PARTS: Final = 8
+"""What else is on the sheet, in heights of its rows."""
+
+
+class ScorePanel(QWidget):
+    """What the score dialog shows of a round."""
+
+    explained = Signal()
+    """Another sentence explains the chosen category."""
+
+    def __init__(
+        self,
+        model: ScoreModel,
+        wording: ScoreWording,
+        art: CardArt,
+        deck: Deck,
+        cloth: Cloth,
+        *,
+        is_single_round: bool,
+    ) -> None:
+        super().__init__()
+        self._model, self._wording = model, wording
+        self.table = ScoreView(model, art, deck)
+        self._names = [_SideName(art, side) for side in model.sides]
+        self._totals = TotalsPanel(
+            [and_list(side.names) for side in model.sides],
+            model.standing.before,
+            model.totals,
+            model.variant.target,
+        )
+        self._sentence = paragraph(bold=True)
+        self._strip = CardStrip(art, deck, model.sides, cloth)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        for column, name in enumerate(self._names, 1):
+            self._grid.addWidget(name, 0, column)
+            self._grid.setColumnStretch(column, 1)
+        self._order((self.table, self._totals))
+        vbox(
+            self._grid,
+            self._sentence,
+            (self._strip, 1),
+            within=self,
+            spacing=_SPACING,
+        )
+        # A widget that is shown before it is laid out would be a window.
+        self._totals.setHidden(is_single_round)
+        self.table.row_chosen.connect(self._explain)
+
+    @property
+    def explanation(self) -> str:
+        """The sentence about the chosen category."""
+        return self._sentence.text()
+
+    def show_counted(self, rows: int) -> None:
+        """Show the points of the first `rows` categories, and the totals with them."""
+        self.table.show_counted(rows)
+        self._totals.show_points(self._model.totals_after(rows))
+
+    def fit(self, width: int, height: int) -> None:
+        """Make the cards as large as they can be in that much room, within limits."""
+        parts = self._model.rowCount() + _PARTS
+        card = min(max(_SMALLEST_CARD, height // parts), _LARGEST_CARD)
+        labels = max(self.table.verticalHeader().sizeHint().width(), self._totals.label_width)
+        side = (width - labels) / len(self._names)
+        is_narrow = side < _NARROW * (1 + text_scale()) / 2
+        self.table.set_sizes(card, labels, is_narrow=is_narrow)
+        self._grid.setColumnMinimumWidth(0, labels)
+        self._totals.set_label_width(labels)
+        self._totals.set_narrow(is_narrow)
+        for name in self._names:
+            name.set_narrow(is_narrow)
+            name.set_diameter(min(card, _LARGEST_PORTRAIT))
+        rows, sides = range(self._model.rowCount()), range(self._model.columnCount())
+        most = max((len(self._model.cards(row, side)) for row in rows for side in sides), default=0)
+        self._strip.setMinimumHeight(self._strip.height_for(most, width))
+
+    def order_in(self, height: int) -> None:
+        """Show the points of round and match above the categories if the sheet scrolls otherwise.
+
+        It scrolls before that: sentence and strip are below them, and the footer may come.
+        """
+        around = self._names[0].sizeHint().height() + self._totals.sizeHint().height()
+        around += _FOOTER_LINES * self._sentence.fontMetrics().lineSpacing()
+        order = (self.table, self._totals)
+        is_in_sight = around + self.table.minimumHeight() <= height
+        self._order(order if is_in_sight else order[::-1])
+
+    def _order(self, parts: Sequence[QWidget]) -> None:
+        """Put table and totals below the names, in this order."""
+        for part in parts:
+            self._grid.removeWidget(part)
+        for row, part in enumerate(parts, 1):
+            self._grid.addWidget(part, row, 0, 1, -1)
+
+    def _explain(self, row: int) -> None:
+        """Show the explanation of a category and its cards."""
+        sentence = self._wording.sentence(self._model.line(row))
+        if not self._model.is_entered(row):
+            sentence = f"{sentence} {self._wording.not_entered()}"
+        self._sentence.setText(sentence)
+        sides = range(self._model.columnCount())
+        self._strip.show_cards([self._model.cards(row, side) for side in sides])
+        self.explained.emit()
+
+
+class _SideName(QWidget):
+    """The portraits and names of a side above its column."""
+
+    def __init__(self, art: CardArt, side: SideInfo) -> None:
+        super().__init__()
+        self._portraits = [PortraitLabel(art, portrait) for portrait in side.portraits]
+        names = [BodyLabel(name, LABEL_SIZE, bold=True) for name in side.names]
+        for name in names:
+            name.setWordWrap(True)
+        self._box = hbox(
+            (hbox(*self._portraits, spacing=0), Qt.AlignmentFlag.AlignLeft),
+            vbox(*names, spacing=0),
+            STRETCH,
+            within=self,
+            spacing=_SPACING,
+            margins=(6, 2, 6, 2),
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_diameter(self, diameter: int) -> None:
+        """Set the size of the portraits."""
+        for portrait in self._portraits:
+            portrait.set_diameter(diameter)
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Put huge names below the portraits where there is little width."""
+        directions = QBoxLayout.Direction
+        is_below = is_narrow and is_text_huge()
+        self._box.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
+
+
 _SIZE = QSize(900, 680)
-_SPACING = 8
 _MARGINS = 48
 """The dialog's own, on both sides."""
 _ROUND_KEYS = {-1: "Alt+Left", 1: "Alt+Right"}
-_PARTS = 4
-"""Table, totals, sentence, and cards."""
 
 
 class ScoreDialog(SheetDialog):
@@ -86,7 +320,8 @@ class ScoreDialog(SheetDialog):
         self._art, self._deck, self._cloth = art, deck, cloth
         self._standing = standing_of(match, number)
         self._is_single_round = is_single_round
-        self._rolling = QTimer(self, interval=SCORE_ROW)
+        self._rolling = QTimer(self)
+        self._rolling.setInterval(SCORE_ROW)
         self._rolling.timeout.connect(self._count_next_row)
         # A screen reader would read totals that are not counted yet.
         self._animated = animated and not QAccessible.isActive()
@@ -144,16 +379,14 @@ class ScoreDialog(SheetDialog):
             self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale the table with the dialog."""
+        """Let the cards grow with the dialog."""
         super().resizeEvent(event)
-        self._set_grid(self._grid_for_size())
-
-    # --- the parts -----------------------------------------------------------------------------
+        self._fit()
 
     def _build(self) -> None:
         """Make the widgets and all texts in the current language."""
         variant, standing, deck = self._match.variant, self._standing, self._deck
-        sides, self._side_wording = self._named_sides()
+        sides, self._side_wording = named_sides(self._sides, self._own)
         self._score_wording = ScoreWording(variant, deck, self._side_wording, standing.declared)
         self._model = ScoreModel(variant, standing, sides, deck, self)
         self._follow_up = self._consequence()
@@ -162,65 +395,25 @@ class ScoreDialog(SheetDialog):
             key.setText(self._button_text(offer))
             key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
         self._update_round_buttons()
-        self._strip = CardStrip(self._art, deck, sides, self._cloth)
-        grid = self._grid_for_size()
-        self._view = ScoreView(self._model, self._art, deck, grid)
+        self._sheet = ScorePanel(
+            self._model,
+            self._score_wording,
+            self._art,
+            deck,
+            self._cloth,
+            is_single_round=self._is_single_round,
+        )
+        self._view = self._sheet.table
         self._view.setAccessibleName(self.tr("Score of the round"))
-        self._view.row_chosen.connect(self._explain)
-        names = [and_list(side.names) for side in sides]
-        self._totals = TotalsPanel(
-            names, standing.before, self._model.totals, self._match.variant.target
-        )
-        self._sentence = PlainLabel(wraps=True)
-        self.set_content(self._content())
-        self._set_grid(grid)
+        self._sheet.explained.connect(self._show_footer)
+        self._view.row_chosen.connect(self._scroll_to)
+        self.set_content(self._sheet)
+        self._fit()
 
-    def _content(self) -> QWidget:
-        content = QWidget()
-        vbox(
-            self._view,
-            self._totals,
-            self._sentence,
-            (self._strip, 1),
-            within=content,
-            spacing=_SPACING,
-        )
-        # A widget that is shown before it is laid out would be a window.
-        self._totals.setHidden(self._is_single_round)
-        return content
-
-    def _set_grid(self, grid: Grid) -> None:
-        self._sentence.setFont(_sentence_font(grid.scale))
-        self._view.set_grid(grid)
-        self._totals.set_grid(grid)
-        # A sentence that needs a second line takes it from the cloth.
-        self._strip.setMinimumHeight(
-            max(grid.strip_height - self._line_height(), self._least_strip_height())
-        )
-
-    def _grid_for_size(self) -> Grid:
-        labels = [
-            str(self._model.headerData(row, Qt.Orientation.Vertical))
-            for row in range(self._model.rowCount())
-        ]
-        room = self._area.size()
-        extra = _PARTS * _SPACING + self._line_height()
-        labels.append(self.tr("This round"))
-        return fitting_grid(self._model, labels, room, extra, self._least_strip_height())
-
-    def _least_strip_height(self) -> int:
-        """The height in which the cards of every row can be recognised."""
-        counts = (
-            len(self._model.cards(row, side))
-            for row in range(self._model.rowCount())
-            for side in range(self._model.columnCount())
-        )
+    def _fit(self) -> None:
         # The area has its size only when the dialog has been laid out.
         width = self._area.width() if self.isVisible() else self.width() - _MARGINS
-        return self._strip.height_for(max(counts, default=0), width)
-
-    def _line_height(self) -> int:
-        return QFontMetrics(_sentence_font(1.0)).height()
+        self._sheet.fit(width, self._area.height())
 
     def _add_title_widgets(self) -> None:
         """The buttons for the rounds before and after, the number of the deal."""
@@ -259,8 +452,6 @@ class ScoreDialog(SheetDialog):
             ScoreDialogChoice.FINISH: self.tr("&Finish"),
         }
         return texts.get(offer, self.tr("&Close"))
-
-    # --- the words -----------------------------------------------------------------------------
 
     def _title(self) -> str:
         if self._winner is None:
@@ -345,29 +536,15 @@ class ScoreDialog(SheetDialog):
             )
         return (ScoreDialogChoice.TABLE_OPTIONS, *replay, ScoreDialogChoice.DEAL_ON)
 
-    # --- a row is chosen, rows are counted -----------------------------------------------------
-
-    def _explain(self, row: int) -> None:
-        """Show the explanation of a category and its cards."""
-        sentence = self._score_wording.sentence(self._model.line(row))
-        if not self._model.is_entered(row):
-            sentence = f"{sentence} {self._score_wording.not_entered()}"
-        self._sentence.setText(sentence)
-        cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
-        self._strip.show_cards(cards)
-        self._show_footer()
-        self._scroll_to(row)
-
     def _show_footer(self) -> None:
         """Show what follows; if the dialog scrolls, after the reason, which may not be visible."""
         scrolls = self._area.verticalScrollBar().maximum() > 0
-        lines = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
+        lines = [self._sheet.explanation, self._follow_up] if scrolls else [self._follow_up]
         self.set_footer("\n".join(lines))
+        self._sheet.order_in(self._area.height())
 
     def _scroll_to(self, row: int) -> None:
-        box = self._view.row_box(row)
-        middle = self._view.geometry().topLeft() + box.center()
-        self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
+        self._area.ensureWidgetVisible(self._view.row_widget(row))
 
     def _start_counting(self) -> None:
         self._skip_at_input(True)
@@ -378,12 +555,7 @@ class ScoreDialog(SheetDialog):
 
     def _show_counted(self, rows: int) -> None:
         self._counted = rows
-        self._view.show_counted(rows)
-        self._totals.show_points(self._model.totals_after(rows))
+        self._sheet.show_counted(rows)
         if rows >= self._model.rowCount() and self._rolling.isActive():
             self._rolling.stop()
             self._skip_at_input(False)
-
-
-def _sentence_font(scale: float) -> QFont:
-    return body_font(BODY_SIZE * max(1.0, scale * 0.9), bold=True)

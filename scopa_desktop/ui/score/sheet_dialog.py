@@ -31,7 +31,8 @@ class AutoNext(QObject):
         self._button = button
         self._text = button.text()
         self._left = seconds
-        self._timer = QTimer(self, interval=_TICK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._count)
         self._show()
         set_tool_tip(
@@ -92,6 +93,9 @@ class ScoreDialogChoice(Enum):
     """Back from the end of the match to the score sheet."""
     LOOK = "look"
     """Look at the move that decided the match."""
+    PUZZLE = "puzzle"
+    DAILY = "daily"
+    """Today's deal."""
     FINISH = "finish"
     """On to the end of the match."""
     TABLE_OPTIONS = "table options"
@@ -100,6 +104,9 @@ class ScoreDialogChoice(Enum):
 
 class SheetDialog(PaperDialog):
     """A dialog that shows its parts one after the other, until a click or Space skips that.
+
+    Its first focus is on no button: whoever presses Space once too often answers nothing. Enter
+    presses the gold button; Space presses a button that has got the focus by Tab.
 
     Attributes:
         outcome: the choice of the player, after the dialog is closed.
@@ -160,7 +167,10 @@ class SheetDialog(PaperDialog):
             keys[choice].clicked.connect(partial(self.choose, choice))
         return keys
 
-    def _named_sides(self) -> tuple[list[SideInfo], SideWording]:
-        """The sides with their names in the current language, and their wording."""
-        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
-        return sides, SideWording([side.names for side in sides], self._own)
+
+def named_sides(
+    sides: Sequence[SideInfo], own_side: int | None
+) -> tuple[list[SideInfo], SideWording]:
+    """The sides with their names in the current language, and their wording."""
+    named = [side._replace(names=tuple(map(own_name, side.names))) for side in sides]
+    return named, SideWording([side.names for side in named], own_side)

@@ -1,7 +1,6 @@
 """The settings dialog: every change is applied and saved at once."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -10,30 +9,35 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.sounds import Sound
-from scopa_desktop.ui.settings.accessibility_page import AccessibilityPage
-from scopa_desktop.ui.settings.cards_page import CardsPage
-from scopa_desktop.ui.settings.language_page import LanguagePage
-from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.settings.settings_page import PlayerCards, SettingsPage
-from scopa_desktop.ui.settings.sound_page import SoundPage
-from scopa_desktop.ui.settings.table_page import TablePage
+from scopa_desktop.ui.settings.settings_pages import (
+    AccessibilityPage,
+    CardsPage,
+    LanguagePage,
+    PlayPage,
+    SoundPage,
+    TablePage,
+)
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
+from scopa_desktop.ui.widgets.picture_tiles import DeckTile
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import ScrollPage, geometry_beside
-from scopa_desktop.ui.widgets.tiles import Tile
 
 _SIZE = QSize(940, 680)
 _SMALL_SIZE = QSize(840, 680)
 """The size where the larger one would cover most of the table that it changes."""
+_ALL_PAGES, _MOST_PAGES = 0, 1
+"""The answers that restore defaults."""
 
 
 class SettingsDialog(Retranslated, PagedDialog):
@@ -71,7 +75,7 @@ class SettingsDialog(Retranslated, PagedDialog):
         self._restore.clicked.connect(self._restore_defaults)
         self._done.clicked.connect(self.accept)
         self._retranslate()
-        store.changed.connect(self._update_restore_button)
+        store.changes().connect(self._update_restore_button)
         store.failed.connect(self.set_footer)
         profiles.failed.connect(self.set_footer)
         art.decks_changed.connect(self._show_decks)
@@ -90,6 +94,8 @@ class SettingsDialog(Retranslated, PagedDialog):
 
     def _update_text_size(self) -> None:
         """Build the pages again at another text size; the focus stays at its field, in sight."""
+        # Large texts can make the dialog narrow, which would show its list instead.
+        self._page_is_open |= self._stack.isVisible()
         focus = self.focusWidget()
         name = focus.accessibleName() if isinstance(focus, ChoiceBox) else ""
         self._apply_style()
@@ -117,15 +123,13 @@ class SettingsDialog(Retranslated, PagedDialog):
             sizes = [size.expandedTo(least) for size in (_SIZE, _SMALL_SIZE)]
             self.setGeometry(geometry_beside(window, sizes))
 
-    # --- the parts -----------------------------------------------------------------------------
-
     def _retranslate(self) -> None:
         """Create the pages and set all texts, in the current language."""
         pages = self._make_pages()
         self.set_pages(self.tr("Settings"), list(pages))
         self.set_footer(self.tr("Changes take effect at once."))
-        self._restore.setText(self.tr("&Restore defaults"))
-        set_tool_tip(self._restore, self.tr("Resets everything except your name."))
+        self._restore.setText(self.tr("&Restore defaults…"))
+        set_tool_tip(self._restore, self.tr("Asks first, and keeps your name."))
         self._done.setText(self.tr("&Done"))
         for name, page in pages.items():
             self._stack.addWidget(self._scrolling(page, name))
@@ -149,11 +153,14 @@ class SettingsDialog(Retranslated, PagedDialog):
         }
 
     def _show_decks(self) -> None:
-        """Build the pages again after an own deck was added or removed."""
+        """Build the pages again after an own deck was added or removed.
+
+        The focus stays on the page, at the deck: else it would come to whatever is next.
+        """
         self._retranslate()
-        checked = [tile for tile in self._stack.findChildren(Tile) if tile.isChecked()]
-        if self._stack.currentIndex() == 0:
-            checked[0].setFocus()
+        page = self._stack.currentWidget()
+        if page is not None and (decks := page.findChildren(DeckTile)):
+            next(tile for tile in decks if tile.isChecked()).setFocus()
 
     def _show_message(self, sentence: str) -> None:
         self.set_footer(sentence)
@@ -167,15 +174,24 @@ class SettingsDialog(Retranslated, PagedDialog):
         area.setWidget(page)
         return area
 
-    # --- the settings --------------------------------------------------------------------------
-
-    def _defaults(self) -> Settings:
-        """The defaults, with the last game and unknown fields unchanged."""
-        current = self._store.current
-        return replace(Settings(), last_game=current.last_game, unknown=current.unknown)
+    def restore_question(self) -> QuestionDialog:
+        """The question which defaults the player wants back."""
+        return QuestionDialog(
+            self.tr("Restore the defaults?"),
+            self.tr(
+                "Cards, table, play and sound go back to their defaults. Language and "
+                "accessibility stay as they are, unless you restore all pages. Your name and your "
+                "decks are kept."
+            ),
+            [self.tr("Restore all pages"), self.tr("Restore"), self.tr("Change nothing")],
+            self,
+        )
 
     def _restore_defaults(self) -> None:
-        self._store.change(self._defaults())
+        answer = self.restore_question().ask()
+        if answer in (_ALL_PAGES, _MOST_PAGES):
+            self._store.change(self._store.current.restored(all_pages=answer == _ALL_PAGES))
 
     def _update_restore_button(self) -> None:
-        self._restore.setEnabled(self._store.current != self._defaults())
+        current = self._store.current
+        self._restore.setEnabled(current != current.restored(all_pages=True))

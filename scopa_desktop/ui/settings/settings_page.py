@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
@@ -31,6 +31,17 @@ class Choice(NamedTuple):
     label: str
 
 
+class _Binding(QObject):
+    """Shows settings on a page for as long as it exists."""
+
+    def __init__(self, show: Callable[[Settings], None], page: QWidget) -> None:
+        super().__init__(page)
+        self._show = show
+
+    def show(self, settings: Settings) -> None:
+        self._show(settings)
+
+
 class SettingsPage(QWidget):
     """A page of fields bound to the settings: changes apply at once, in both directions.
 
@@ -42,15 +53,13 @@ class SettingsPage(QWidget):
         self.store = store
         self.column = vbox(within=self, spacing=SPACING, margins=scroll_page_margins(2, 2))
         self._rows: QGridLayout | None = None
-        self._bindings: list[Callable[[Settings], None]] = []
-        store.changed.connect(self._show)
 
     def change(self, **fields: Any) -> None:
         self.store.change(replace(self.store.current, **fields))
 
-    def bind(self, show: Callable[[Settings], None]) -> None:
-        """Call `show` with the settings now and whenever they change."""
-        self._bindings.append(show)
+    def bind(self, show: Callable[[Settings], None], *names: str) -> None:
+        """Call `show` with the settings now and whenever a field of these changes."""
+        self.store.changes(*names).connect(_Binding(show, self).show)
         show(self.store.current)
 
     def add_section(self, text: str, tip: str) -> PlainLabel:
@@ -77,7 +86,7 @@ class SettingsPage(QWidget):
             label.setBuddy(next(b for b in segments.findChildren(QRadioButton) if b.isChecked()))
 
         self.add_row(label, segments, tip)
-        self.bind(show)
+        self.bind(show, field)
         return segments
 
     def add_combo(self, field: str, text: str, choices: Sequence[Choice], tip: str) -> None:
@@ -89,7 +98,9 @@ class SettingsPage(QWidget):
         label.setBuddy(box)
         box.activated.connect(lambda index: self.change(**{field: values[index]}))
         self.add_row(label, box, tip)
-        self.bind(lambda settings: box.setCurrentIndex(values.index(getattr(settings, field))))
+        self.bind(
+            lambda settings: box.setCurrentIndex(values.index(getattr(settings, field))), field
+        )
 
     def add_check(self, field: str, text: str, tip: str) -> CheckBox:
         """Add a check box for the boolean setting `field`, with `tip` as its note."""
@@ -97,7 +108,7 @@ class SettingsPage(QWidget):
         set_tool_tip(check, tip)
         check.setAccessibleDescription(tip)
         check.clicked.connect(lambda on: self.change(**{field: on}))
-        self.bind(lambda settings: check.setChecked(getattr(settings, field)))
+        self.bind(lambda settings: check.setChecked(getattr(settings, field)), field)
         self.add_check_with_note(check, tip)
         return check
 
@@ -141,10 +152,6 @@ class SettingsPage(QWidget):
     def close_column(self) -> None:
         """Leave the remaining height empty; call it after the last field was added."""
         self.column.addStretch(1)
-
-    def _show(self, settings: Settings) -> None:
-        for show in self._bindings:
-            show(settings)
 
 
 class PlayerCards(NamedTuple):

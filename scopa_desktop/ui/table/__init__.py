@@ -3,11 +3,14 @@
 - `scene`: items, layout and board of the graphics scene.
 - `animation`: animations of the events of a match.
 - `controls`: pointer, buttons and choice sheet.
-- `table_view`: `TableView`, the widget that combines scene, animations and controls.
+- `move_selection`: the selected card and the captures it allows, without widgets.
+- `table_state`: `TableState`, everything that is shown beside moving cards, made by one function.
+- `table_view`: `TableView`, the widget that shows a state with scene, animations and controls.
 - `input`: what the person's input means; makes moves of it.
 - `table_controller`: `TableController`, which connects view and input with a session.
 
 A move goes from `controls` or `input.keyboard` to `input.table_input` and through the controller to
 the session, whose events go through the controller to `animation.animation_queue`. When that has
-finished, the controller calls `Session.settled` and the next player may move.
+finished, the controller calls `Session.settled` and the next player may move. At each of these
+steps the controller has the view show the state that follows.
 """

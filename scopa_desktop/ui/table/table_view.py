@@ -4,6 +4,7 @@ It shows matches and animates events; it makes no moves and knows no rules.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
@@ -14,15 +15,14 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
+from scopa_desktop.ui.table.controls import cut_sheet, screen_cover
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
-from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
-from scopa_desktop.ui.table.controls.pointer import Pointer
-from scopa_desktop.ui.table.controls.touch import Touch
-from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
-from scopa_desktop.ui.table.scene.arrangement import Arrangement
+from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
+from scopa_desktop.ui.table.controls.message_sheet import Messages
+from scopa_desktop.ui.table.controls.pointer import Pointer, Touch
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark
@@ -30,9 +30,9 @@ from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, 
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.table.table_state import AskedPerson, Choices, ShownCards, TableState
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.fonts import text_size_notifier
+from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 from scopa_desktop.ui.theme.touch_targets import set_touched
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
@@ -46,8 +46,8 @@ _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
 _MAX_SHEET_HEIGHT = 0.62
 """Share of the cloth above the person's hand that the choice sheet may cover."""
-
-
+_LEAST_MESSAGE = 300
+"""The least width of messages between plaques and piles, at the normal text size."""
 _SHEET_GAP = 2
 """Distance of the choice sheet from the cards below it and the edge of the cloth, at least."""
 
@@ -71,13 +71,17 @@ class TableView(QGraphicsView):
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
     """The person to whom the screen is passed is there."""
+    fitted = Signal()
+    """Everything has its place for the current size of the table."""
     wheel_turned = Signal(int)
     """Whole steps of the mouse wheel; positive when it is turned towards the user."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         first_deck = next(iter(art.decks))
-        self._appearance = Appearance(art, first_deck, first_deck)
+        self._appearance = Appearance(art, TableLook(first_deck, first_deck))
+        self.state = TableState(self._appearance.look)
+        """What `show_state` has shown last."""
         self.table_scene = TableScene(self._appearance)
         """What is on the cloth: cards, piles, plaques, and the element with the keyboard focus."""
         self.pointer = Pointer(self.table_scene, self)
@@ -95,11 +99,12 @@ class TableView(QGraphicsView):
             clear_message=self.clear_message,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
-        self._seats: list[SeatInfo] = []
         self._wheel = 0
         self._set_up_view()
         # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
         # Another viewport would delete them, so they are made after it has been set.
+        self.messages = Messages(self, self.viewport())
+        """The messages over the upper edge of the cloth."""
         self.buttons = ActionButtons(self._appearance, self.viewport())
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self._appearance, self, self.viewport())
@@ -113,8 +118,40 @@ class TableView(QGraphicsView):
         self._queue.step_finished.connect(self.cards_rested)
         self.choice_sheet.size_changed.connect(self._place_sheet)
         text_size_notifier().changed.connect(self._update_appearance)
+        self._retranslate()
 
-    # ------------------------------------------------------------- the match
+    # ------------------------------------------------------------- what is shown
+    def show_state(self, state: TableState) -> None:
+        """Show what differs from the state that was shown before."""
+        last, self.state = self.state, state
+        if state.look != last.look:
+            self.set_look(state.look)
+        if state.seats != last.seats:
+            self.set_players(state.seats)
+        if state.cards is not None and state.cards != last.cards:
+            self._show_cards(state.cards, last.cards)
+        if state.turn != last.turn:
+            self.table_scene.set_turn(state.turn)
+        if state.choices != last.choices:
+            self._show_choices(state.choices)
+        if state.asked_person != last.asked_person:
+            self._show_cover(state.asked_person)
+        if state.cut_title != last.cut_title:
+            self._show_cut_sheet(state.cut_title)
+        if state.turn_time != last.turn_time:
+            if state.turn_time is None:
+                self.table_scene.hide_turn_time()
+            else:
+                self.table_scene.show_turn_time(*state.turn_time)
+
+    def _show_cards(self, cards: ShownCards, last: ShownCards | None) -> None:
+        """Show the cards at once; where hands are only covered, others may go on moving."""
+        covered = last and last._replace(viewpoint=last.viewpoint._replace(is_watched=True))
+        if cards == covered:
+            self._cover_hands()
+        else:
+            self.show_match(cards.match, cards.viewpoint)
+
     def show_match(self, match: Match, viewpoint: Viewpoint = FIRST_SEAT) -> None:
         """Show a match at once, without animation; queued animations are dropped."""
         self._queue.clear()
@@ -123,7 +160,7 @@ class TableView(QGraphicsView):
         self.table_scene.show_match(match, viewpoint)
         self._fit()
 
-    def cover_hands(self) -> None:
+    def _cover_hands(self) -> None:
         """Turn the own hand face down at once; what is animated afterwards shows no hand.
 
         A card that is being dragged stays where it is: it is the one that has been played.
@@ -131,51 +168,68 @@ class TableView(QGraphicsView):
         hide_tool_tip()
         self.table_scene.cover_hands()
 
-    def ask_for_person(self, name: str, portrait: str) -> None:
-        """Cover the hand with a sheet that asks for a person, and announce it."""
-        if self.screen_cover is None:
-            # Not before the first frame.
-            from scopa_desktop.ui.table.controls.screen_cover import ScreenCover  # noqa: PLC0415
+    def _show_choices(self, choices: Choices) -> None:
+        """Show the choices on the sheet, and announce them with its title; none hide it."""
+        self.choice_sheet.set_choices(*choices)
+        self._place_sheet()
+        if choices.actions:
+            texts = numbered(choice.full_text for choice in choices.actions)
+            self.announce(f"{choices.title} {texts}")
 
-            self.screen_cover = ScreenCover(self._appearance.art, self, self.viewport())
+    def _show_cover(self, person: AskedPerson | None) -> None:
+        """Cover the hand with a sheet that asks for a person, and announce it; None hides it."""
+        if person is None:
+            if self.screen_cover is not None:
+                self.screen_cover.close_sheet(self)
+            return
+        if self.screen_cover is None:
+            self.screen_cover = screen_cover.ScreenCover(
+                self._appearance.art, self, self.viewport()
+            )
             self.screen_cover.taken.connect(self.screen_taken)
         is_new = not self.screen_cover.isVisible()
-        self.screen_cover.ask(name, portrait)
+        self.screen_cover.ask(*person)
         self._place_cover()
         if is_new:
             self.announce(self.screen_cover.text)
 
-    def remove_cover(self) -> None:
-        """Hide the sheet that asks for a person."""
-        if self.screen_cover is None or not self.screen_cover.isVisible():
+    def _show_cut_sheet(self, title: str) -> None:
+        """Show the sheet with which a person cuts the pack, and announce it; "" hides it."""
+        if not title:
+            if self.cut_sheet is not None:
+                self.cut_sheet.close_sheet(self)
             return
-        if self.screen_cover.button.hasFocus():
-            self.setFocus()
-        self.screen_cover.hide()
-
-    def ask_for_cut(self, title: str) -> None:
-        """Show the sheet with which a person cuts the pack, and announce it."""
         if self.cut_sheet is None:
-            # Not before the first frame.
-            from scopa_desktop.ui.table.controls.cut_sheet import CutSheet  # noqa: PLC0415
-
-            self.cut_sheet = CutSheet(self, self.viewport())
+            self.cut_sheet = cut_sheet.CutSheet(self, self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
         self.clear_message()
         self.cut_sheet.ask(title)
         self._place_cut_sheet()
         self.announce(title)
 
-    def remove_sheets(self) -> None:
-        """Hide the sheets that ask for a person and for a cut."""
-        self.remove_cover()
-        self.remove_cut_sheet()
+    def set_players(self, seats: Sequence[SeatInfo]) -> None:
+        self.table_scene.set_players(seats)
 
-    def remove_cut_sheet(self) -> None:
-        """Hide the sheet with which a person cuts the pack."""
-        if self.cut_sheet is not None and self.cut_sheet.isVisible():
-            self.cut_sheet.close_sheet()
+    def set_look(self, look: TableLook) -> None:
+        """Set how the table looks; `Speed.OFF` finishes the animations that are queued."""
+        last, self._appearance.look = self._appearance.look, look
+        if look.shows_suit_signs is not last.shows_suit_signs:
+            self._appearance.art.has_four_colours = look.shows_suit_signs
+        if look.speed is Speed.OFF:
+            self.skip()
+        same = replace(
+            last,
+            card_values=look.card_values,
+            shows_suit_signs=look.shows_suit_signs,
+            speed=look.speed,
+            reduced_motion=look.reduced_motion,
+        )
+        if same != look:
+            self._update_appearance()
+        elif (last.card_values, last.shows_suit_signs) != (look.card_values, look.shows_suit_signs):
+            self.table_scene.repaint_views()
 
+    # ------------------------------------------------------------- events
     def animate(self, events: Sequence[Event]) -> None:
         """Queue the animations of these events. A tool tip of a card that moves is hidden."""
         hide_tool_tip()
@@ -199,19 +253,6 @@ class TableView(QGraphicsView):
         """Set the marks of all cards; those not named are plain."""
         self.table_scene.set_marks(marks, animate=self.is_idle)
 
-    def set_choices(
-        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True
-    ) -> None:
-        """Show these choices on the sheet, and announce them with its title; none hide it.
-
-        `can_collapse` says whether the person may play a card instead.
-        """
-        self.choice_sheet.set_choices(title, choices, can_collapse=can_collapse)
-        self._place_sheet()
-        if choices:
-            texts = numbered(choice.full_text for choice in choices)
-            self.announce(f"{title} {texts}")
-
     def show_message(self, sentence: str) -> None:
         """Show a sentence over the table for a while, beside all open cards, and announce it."""
         self._show_message(sentence)
@@ -230,73 +271,7 @@ class TableView(QGraphicsView):
         """Have screen readers read a sentence; an urgent one interrupts what they are reading."""
         announce(self, sentence, is_urgent=is_urgent)
 
-    # ------------------------------------------------------------- the players
-    def set_players(self, seats: Sequence[SeatInfo]) -> None:
-        self._seats = list(seats)
-        self.table_scene.set_players(self._seats)
-
-    def set_status(self, seat: int, status: str) -> None:
-        """Set the line below a player's name: the level, or what the player is doing."""
-        if status != self._seats[seat].status:
-            self._seats[seat] = self._seats[seat]._replace(status=status)
-            self.table_scene.set_players(self._seats)
-
-    def set_expressions(self, expressions: Sequence[Expression]) -> None:
-        """Set how the players look, by seat."""
-        looks = zip(self._seats, expressions, strict=True)
-        seats = [info._replace(expression=expression) for info, expression in looks]
-        if seats != self._seats:
-            self.set_players(seats)
-
-    # ------------------------------------------------------------- appearance
-    def set_deck(self, deck_id: str, back_id: str) -> None:
-        """Set the deck, and the back: that of a deck, or one that belongs to none."""
-        if (deck_id, back_id) != (self._appearance.deck_id, self._appearance.back_id):
-            self._appearance.deck_id, self._appearance.back_id = deck_id, back_id
-            self._update_appearance()
-
-    def set_cloth(self, cloth: Cloth) -> None:
-        if cloth != self._appearance.cloth:
-            self._appearance.cloth = cloth
-            self._update_appearance()
-
-    def set_arrangement(self, arrangement: Arrangement) -> None:
-        """Set where things are on the table."""
-        if arrangement != self._appearance.arrangement:
-            self._appearance.arrangement = arrangement
-            self._update_appearance()
-
-    def set_card_values(self, when: str) -> None:
-        """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
-        self._appearance.card_values = ValueDisplay(when)
-        self.table_scene.repaint_views()
-
-    def set_suit_signs(self, are_shown: bool) -> None:
-        """Set whether each card shows its value and the coloured sign of its suit.
-
-        French faces then have four colours, too.
-        """
-        if are_shown is not self._appearance.shows_suit_signs:
-            self._appearance.shows_suit_signs = are_shown
-            self._appearance.art.has_four_colours = are_shown
-            self.table_scene.repaint_views()
-
-    def set_speed(self, speed: Speed) -> None:
-        """Set the speed from the next animation on; `Speed.OFF` finishes those that are queued."""
-        self._appearance.speed = speed
-        if speed is Speed.OFF:
-            self.skip()
-
-    def set_expressions_shown(self, are_shown: bool) -> None:
-        """Set whether the characters have expressions, or always look calm."""
-        if are_shown != self._appearance.has_expressions:
-            self._appearance.has_expressions = are_shown
-            self._update_appearance()
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Cross-fade cards instead of moving them."""
-        self._appearance.reduced_motion = reduced
-
+    # ------------------------------------------------------------- room
     def has_room_beside(self, size: QSize, width: int) -> bool:
         """Whether a panel of that width fits beside a cloth of that size.
 
@@ -313,13 +288,21 @@ class TableView(QGraphicsView):
                 board.seating,
                 board.largest_hand,
                 aspect,
-                has_large_cards=self._appearance.arrangement.large_cards,
+                has_large_cards=self._appearance.look.arrangement.large_cards,
             )
             for cloth_width in (size.width(), narrow)
         )
         if narrowed.card.height() < current.card.height() - 0.5:
             return False
         return narrowed.hand_step(board.largest_hand) >= MIN_VISIBLE_SHARE * narrowed.card.width()
+
+    def upper_rooms(self) -> list[QRectF]:
+        """The rooms for what lies over the upper edge of the cloth, as high as the strip.
+
+        The first is between plaques and piles, if that is wide enough, the last over all of them.
+        """
+        layout = self.table_scene.table_layout
+        return [QRectF(self.viewport().rect())] if layout is None else _upper_rooms(layout)
 
     # ------------------------------------------------------------- events of Qt
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -410,7 +393,6 @@ class TableView(QGraphicsView):
         self.viewport().setFocusProxy(None)  # type: ignore[arg-type]
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(320, 240)
-        self._retranslate()
 
     def _fit(self) -> None:
         """Lay everything out for the current size and pixel ratio of the viewport."""
@@ -423,6 +405,7 @@ class TableView(QGraphicsView):
         if size != self.table_scene.sceneRect().size():
             self.table_scene.set_size(size)
         layout = self.table_scene.table_layout
+        self.messages.place(self.upper_rooms())
         if layout is not None:
             self.buttons.place(layout)
             self._place_sheet()
@@ -430,8 +413,9 @@ class TableView(QGraphicsView):
             self._place_cut_sheet()
             self._place_selected_sum()
             self._appearance.art.prerender(
-                self._appearance.deck_id, layout.card.width(), self._appearance.dpr
+                self._appearance.look.deck_id, layout.card.width(), self._appearance.dpr
             )
+        self.fitted.emit()
 
     def _render_ahead(self) -> None:
         """Render in idle time what would hold up the next animations."""
@@ -519,3 +503,17 @@ class TableView(QGraphicsView):
         self._queue.skip()
         self.table_scene.set_size(self.table_scene.sceneRect().size())
         self._fit()
+
+
+def _upper_rooms(layout: TableLayout) -> list[QRectF]:
+    size, gap = layout.metrics.size, layout.metrics.gap
+    zones = [seat.plaque for seat in layout.seats if not seat.is_column]
+    ends = [z for z in (*zones, *layout.piles, layout.stock) if z.top() < layout.table.top()]
+    middle = size.width() / 2
+    left = max((zone.right() for zone in ends if zone.center().x() < middle), default=0.0)
+    right = min((zone.left() for zone in ends if zone.center().x() >= middle), default=size.width())
+    spans = [(left, right)] if right - left >= _LEAST_MESSAGE * text_scale() else []
+    return [
+        QRectF(start + gap, 0, end - start - 2 * gap, layout.table.top())
+        for start, end in (*spans, (0.0, size.width()))
+    ]

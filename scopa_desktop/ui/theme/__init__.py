@@ -1,1 +1,1 @@
-"""Colours, fonts, drawn lettering, durations and painting helpers shared by all widgets."""
+"""Colours, fonts, durations and painting helpers shared by all widgets."""

@@ -1,5 +1,6 @@
 """Round badges: a value on a card, a count on a pile, and icons."""
 
+import math
 from collections.abc import Sequence
 from enum import Enum
 from typing import Final
@@ -48,6 +49,7 @@ class BadgeIcon(Enum):
     LAMP = "lamp"
     EYE = "eye"
     STAR = "star"
+    CHIP = "chip"
 
 
 def draw_badge(
@@ -221,6 +223,13 @@ def _draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawPolygon(star(centre, radius * 0.3, radius * 0.72, 5))
 
 
+def _draw_chip(painter: QPainter, centre: QPointF, radius: float) -> None:
+    for step in range(6):
+        rim = QPointF(math.cos(math.radians(60 * step)), math.sin(math.radians(60 * step)))
+        painter.drawLine(centre + rim * (radius * 0.75), centre + rim * radius)
+    painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
+
+
 _DRAW_ICON = {
     BadgeIcon.CHECK: _draw_check,
     BadgeIcon.CROSS: _draw_cross,
@@ -228,4 +237,5 @@ _DRAW_ICON = {
     BadgeIcon.LAMP: _draw_lamp,
     BadgeIcon.EYE: _draw_eye,
     BadgeIcon.STAR: _draw_star,
+    BadgeIcon.CHIP: _draw_chip,
 }

@@ -37,10 +37,8 @@ PLAQUE_SECONDARY = "#4a382c"
 """Secondary text on a plaque, whose letters are so small that they are painted paler."""
 CHIP_INACTIVE = "#e6d6b4"
 
-# Charts: ties between gold wins and red losses, and the shades of a calendar from few to many.
+# Charts: ties between gold wins and red losses.
 CHART_TIED = "#a8906e"
-LIGHT_SHADES = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
-DARK_SHADES = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
 
 # A disabled button.
 DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE = "#e0d6c0", "#665a4b", "#9a8d78"

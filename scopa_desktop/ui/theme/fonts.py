@@ -1,4 +1,4 @@
-"""The font of texts; headings are drawn from outlines instead, see `lettering`."""
+"""The fonts of texts and of headings."""
 
 import sys
 from collections.abc import Mapping
@@ -7,6 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.storage.paths import resource_folder
 
 FAMILIES: tuple[str, ...] = (
     "Segoe UI Variable Text",
@@ -24,6 +26,9 @@ _SIZE_CORRECTIONS = {"DejaVu Sans": 0.9}
 
 BODY_SIZE, SMALL_SIZE, LARGE_SIZE = 13.5, 12.5, 15.0
 """Text sizes in logical pixels at the system's default text size."""
+
+_CAP_HEIGHT = 0.7
+"""The height of the capitals of the font of headings, in its pixel size."""
 
 MIN_TABLE_SIZE = 11.0
 _LARGEST_SCALE = 2.0
@@ -95,6 +100,25 @@ def font(px: float, bold: bool = False) -> QFont:
     result.setFamilies(list(_families()))
     result.setPixelSize(font_pixels(px))
     result.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return result
+
+
+@lru_cache(maxsize=1)
+def _heading_family() -> str:
+    """The drawn font, which is read when it is first needed; `packaging/art` builds it."""
+    file = resource_folder() / "fonts" / "scopa-lettering.ttf"
+    return QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))[0]
+
+
+def heading_font(capitals: float) -> QFont:
+    """The font of headings, whose capitals are `capitals` logical pixels high.
+
+    What it has no letter for, as in Arabic, is taken from the text font.
+    """
+    result = font(capitals / _CAP_HEIGHT, bold=True)
+    result.setFamilies([_heading_family(), *_families()])
+    result.setPixelSize(max(1, round(capitals / _CAP_HEIGHT)))
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return result
 
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
 from scopa_desktop.ui.theme.colours import DISABLED_ON_WALNUT
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import painted_pixmap, pen
 
-_GRID = 20
+_GRID, _SIZE = 20, 18
 _STROKE = 1.7
 _RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -30,7 +31,11 @@ class Tool(Enum):
     PAUSE = "pause"
     NEXT = "next"
     LAST = "last"
-    MORE = "more"
+    CARDS = "cards"
+    COURSE = "course"
+    """A line that rises and falls."""
+    VIEW = "view"
+    """An eye."""
     TABLE_OPTIONS = "table options"
     CHANGED_OPTIONS = "changed options"
     """The options of the table with a dot: they were changed."""
@@ -53,6 +58,12 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
     Tool.PLAY: (((6.5, 4), (15.5, 10), (6.5, 16), (6.5, 4)),),
     Tool.PAUSE: (((7, 4.5), (7, 15.5)), ((13, 4.5), (13, 15.5))),
     Tool.NEXT: (((7.5, 4.5), (13, 10), (7.5, 15.5)),),
+    Tool.CARDS: tuple(
+        ((x, y), (x + 5.5, y), (x + 5.5, y + 5.5), (x, y + 5.5), (x, y))
+        for x in (3.5, 11)
+        for y in (3.5, 11)
+    ),
+    Tool.COURSE: (((3, 14.5), (7.5, 8.5), (11.5, 12), (17, 4.5)),),
     Tool.LAST: (((5.5, 4.5), (11, 10), (5.5, 15.5)), ((15, 4.5), (15, 15.5))),
 }
 
@@ -64,11 +75,13 @@ def tool_path(tool: Tool) -> QPainterPath:
         path.moveTo(*line[0])
         for point in line[1:]:
             path.lineTo(*point)
-    if tool is Tool.MORE:
-        for y in (4.5, 10.0, 15.5):
-            path.addEllipse(QPointF(10, y), 0.6, 0.6)
-    elif tool is Tool.HINT:
+    if tool is Tool.HINT:
         _add_lamp(path)
+    elif tool is Tool.VIEW:
+        path.moveTo(2.5, 10)
+        path.quadTo(10, 1.5, 17.5, 10)
+        path.quadTo(10, 18.5, 2.5, 10)
+        path.addEllipse(QPointF(10, 10), 2.4, 2.4)
     elif tool in (Tool.TABLE_OPTIONS, Tool.CHANGED_OPTIONS):
         _add_sliders(path)
         if tool is Tool.CHANGED_OPTIONS:
@@ -79,9 +92,19 @@ def tool_path(tool: Tool) -> QPainterPath:
     return path
 
 
-@cache
-def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
+def tool_icon_size() -> QSize:
+    """The size of the icons of tool buttons in logical pixels, which grows with texts."""
+    side = round(_SIZE * text_scale())
+    return QSize(side, side)
+
+
+def tool_icon(tool: Tool, token: str) -> QIcon:
     """An icon in one colour, sharp at every usual device pixel ratio; paler when disabled."""
+    return _icon(tool, token, tool_icon_size().width())
+
+
+@cache
+def _icon(tool: Tool, token: str, size: int) -> QIcon:
     icon, path = QIcon(), tool_path(tool)
     for ratio in _RATIOS:
         icon.addPixmap(_render(path, token, size, ratio))

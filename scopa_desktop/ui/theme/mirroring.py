@@ -3,10 +3,6 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.theme.lettering import Anchor
-
-_OPPOSITE = {Anchor.LEFT: Anchor.RIGHT, Anchor.RIGHT: Anchor.LEFT, Anchor.CENTRE: Anchor.CENTRE}
-
 
 class Mirroring:
     """Maps left-to-right coordinates in a box to the painter's layout direction.
@@ -29,10 +25,6 @@ class Mirroring:
     def box(self, box: QRectF) -> QRectF:
         """The mapped rectangle."""
         return mirrored(box, self._ends) if self.is_mirrored else QRectF(box)
-
-    def anchor(self, anchor: Anchor) -> Anchor:
-        """The mapped anchor of a line of lettering."""
-        return _OPPOSITE[anchor] if self.is_mirrored else anchor
 
 
 def mirrored(box: QRectF, ends: float) -> QRectF:

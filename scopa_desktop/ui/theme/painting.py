@@ -1,12 +1,14 @@
-"""Helpers for QPainter: colours, pens, render hints, and text that is elided or made to fit."""
+"""Helpers for QPainter: colours, pens, render hints, pictures, and text that is elided or fits."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsView
 
-from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, heading_font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -39,7 +41,7 @@ def pen(
     )
 
 
-def set_render_hints(painter: QPainter) -> None:
+def set_render_hints(painter: QPainter | QGraphicsView) -> None:
     """Turn on antialiasing and smooth scaling of pixmaps."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -137,3 +139,20 @@ def fitting_font(text: str, px: float, width: float, *, bold: bool = False) -> Q
             break
         fitting.setStretch(stretch)
     return fitting
+
+
+def fitting_heading_font(text: str, capitals: float, width: float) -> QFont:
+    """The font of headings with capitals of this height; smaller if the text does not fit."""
+    result = heading_font(capitals)
+    needed = text_width(text, result)
+    if needed > width:
+        result.setPixelSize(max(1, int(result.pixelSize() * width / needed)))
+    return result
+
+
+def svg_pixmap(drawing: QSvgRenderer, pixels: tuple[int, int], dpr: float) -> QPixmap:
+    """A valid drawing on a transparent ground; `pixels` is (width, height) in device pixels."""
+    box = QRectF(0, 0, *pixels)
+    picture = painted_pixmap(QSize(*pixels), lambda painter: drawing.render(painter, box))
+    picture.setDevicePixelRatio(dpr)
+    return picture

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
+from scopa_desktop.ui.theme.fonts import heading_font
 from scopa_desktop.ui.theme.painting import colour, painted_pixmap, pen
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
@@ -54,10 +54,9 @@ class Ribbon:
 
     def __init__(self, text: str, size: float, dpr: float) -> None:
         """`size` is the height of the capitals in logical pixels, `dpr` the device pixel ratio."""
-        letters = lettering.arc_path(text, size, _BEND * size)
         self._arch = _Arch(QPointF(0, 0), size)
+        letters = _bent_letters(text, self._arch)
         self._half = letters.boundingRect().width() / 2 / size + _MARGIN
-        letters.translate(0, size * _BASELINE)
         box = letters.boundingRect().adjusted(-size, -size, size, size)
         self._letters_at = box.topLeft()
         self._letters = _cache.get((text, size, dpr), lambda: _render(letters, box, size, dpr))
@@ -75,6 +74,20 @@ class Ribbon:
         )
         painter.drawPixmap(self._letters_at, self._letters)
         painter.restore()
+
+
+def _bent_letters(text: str, arch: _Arch) -> QPainterPath:
+    """The outlines of a text along the ribbon, with the middle of the text in its middle."""
+    path = QPainterPath()
+    path.addText(0, 0, heading_font(arch.size), text)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    middle = path.boundingRect().center().x()
+    for index in range(path.elementCount()):
+        element = path.elementAt(index)
+        along, above = (element.x - middle) / arch.size, -element.y / arch.size - _BASELINE
+        point = arch.at(along, above)
+        path.setElementPositionAt(index, point.x(), point.y())
+    return path
 
 
 def _render(letters: QPainterPath, box: QRectF, size: float, dpr: float) -> QPixmap:

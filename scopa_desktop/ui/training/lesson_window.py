@@ -1,26 +1,30 @@
 """`LessonWindow`: a lesson at the table, step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QSizePolicy, QSpacerItem, QWidget
 
 from scopa_desktop.ai.puzzles.lines import puzzle_advice, up_to_reply
-from scopa_desktop.ai.puzzles.tasks import FindRefutation
+from scopa_desktop.ai.puzzles.puzzle_tasks import FindRefutation
 from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
-from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import (
+    Area,
     FindBest,
     FindCard,
     GoOn,
     Lesson,
+    LessonCourse,
     Play,
     PlayOut,
     SeeScore,
     Step,
+    copy_of,
 )
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.positions import actions_of
@@ -31,25 +35,195 @@ from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.scoring import Contest, category_of
-from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.platform.engines import ClosableEngine
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.score import score_dialog, score_model, sheet_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
+from scopa_desktop.ui.table.scene.card_poses import FOCUS_Z
+from scopa_desktop.ui.table.scene.focus_ring import FocusRing
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement, card_element
+from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.training.lesson_panel import AreaMark, LessonPanel
-from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
-from scopa_desktop.ui.training.training_window import TrainingWindow
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.training.training_window import TrainingPanel, TrainingWindow
+from scopa_desktop.ui.widgets.boxes import clear_box, fill, hbox
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, shown_cards
 from scopa_desktop.ui.wording.lesson_wording import (
     lesson_text,
     playing_text,
     sentence_text,
+    step_text,
     worth_text,
     wrong_text,
 )
 from scopa_desktop.ui.wording.list_format import and_list, with_colon
 from scopa_desktop.ui.wording.puzzle_wording import reply_sentence, wrong_answer_sentence
+
+_ELEMENTS = {
+    Area.OWN_PILE: TableElement(ElementKind.PILE, 0),
+    Area.OPPONENT: TableElement(ElementKind.PLAQUE, 1),
+    Area.PARTNER: TableElement(ElementKind.PLAQUE, 2),
+}
+_PADDING = 6.0
+
+
+class AreaMark(QObject):
+    """Marks an area, and follows it when the table is laid out again."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._scene = view.table_scene
+        self._ring = FocusRing(self._scene.appearance, FOCUS_Z)
+        self._scene.addItem(self._ring)
+        self._area: Area | None = None
+        self._scene.updated.connect(self._place)
+
+    def show_area(self, area: Area | None) -> None:
+        """Mark an area; None marks nothing."""
+        self._area = area
+        self._place()
+
+    @property
+    def box(self) -> QRectF:
+        """The marked part of the scene; empty if nothing is marked."""
+        return self._ring.boundingRect() if self._ring.isVisible() else QRectF()
+
+    def _place(self) -> None:
+        layout = self._scene.table_layout
+        box = self._box(self._area)
+        if layout is None or box.isEmpty():
+            self._ring.hide()
+            return
+        padded = box.adjusted(-_PADDING, -_PADDING, _PADDING, _PADDING)
+        card = QRectF(QPointF(), layout.card)
+        edge = self._ring.reach(card)  # The ring is not cut off at the edge of the table.
+        visible = padded.intersected(self._scene.sceneRect().adjusted(edge, edge, -edge, -edge))
+        self._ring.show_around(visible, card)
+
+    def _box(self, area: Area | None) -> QRectF:
+        boxes = self._scene.element_boxes()
+        if area is Area.HAND:
+            return _union(boxes.get(card_element(card)) for card in self._scene.own_hand())
+        if area is Area.TABLE:
+            return _union(boxes.get(card_element(card)) for card in self._scene.table_cards())
+        element = _ELEMENTS.get(area) if area is not None else None
+        return boxes.get(element, QRectF()) if element is not None else QRectF()
+
+
+def _union(boxes: Iterable[QRectF | None]) -> QRectF:
+    """The smallest box around all of them."""
+    united = QRectF()
+    for box in boxes:
+        if box is not None:
+            united = united.united(box)
+    return united
+
+
+_STRIP_HEIGHT: Final = 108
+"""Height of a strip of cards in pixels at the normal text size."""
+_DOT, _LARGE_DOT, _GAP = 6, 8, 9
+_KINDS: Final = {True: "done", False: "to come"}
+
+
+class LessonPanel(QObject):
+    """The buttons and the progress of a lesson on a `TrainingPanel`."""
+
+    back_requested = Signal()
+    """Show the step before."""
+    next_requested = Signal()
+    """Go on, take the wrong move back, or skip the step: what the button says."""
+    hint_requested = Signal()
+    """Mark a good card."""
+    puzzles_requested = Signal()
+    """Finish, and show puzzles of the lesson's themes."""
+
+    def __init__(self, panel: TrainingPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self.dots = ProgressDots()
+        panel.content.addSpacing(6)
+        panel.content.addWidget(self.dots)
+        self.details = secondary_label("", BODY_SIZE)
+        """What belongs to the sentence: the reasons for a move, or figures."""
+        panel.content.addWidget(self.details)
+        self._strips: list[CardStrip] = []
+        self.hint = panel.add_button("")
+        self.back = panel.add_button("")
+        self.skip = panel.add_button("")
+        self.puzzles = panel.add_button("")
+        self.go_on = panel.add_button("", ButtonKind.GOLD)
+        self.hint.clicked.connect(self.hint_requested)
+        self.back.clicked.connect(self.back_requested)
+        self.skip.clicked.connect(self.next_requested)
+        self.go_on.clicked.connect(self.next_requested)
+        self.puzzles.clicked.connect(self.puzzles_requested)
+
+    def show_step(self, lesson: Lesson, number: int, sentence: str, go_on: str) -> None:
+        """Show a step, counted from 0; `go_on` is the text of the gold button, or empty."""
+        count = len(lesson.steps)
+        self._panel.set_heading(lesson_text(lesson.chapter_at(number) or lesson.title))
+        self._panel.set_sentence(sentence)
+        self.dots.set_progress(number, count, step_text(number, count))
+        self.hint.setText(self.tr("Hint"))
+        self.back.setText(self.tr("Back"))
+        self.skip.setText(self.tr("Skip"))
+        self.go_on.setText(go_on)
+        self.back.setEnabled(number > 0)
+        self.go_on.setVisible(bool(go_on))
+        self.skip.setVisible(not go_on)
+        self.puzzles.setText(self.tr("Five puzzles"))
+        self.puzzles.setVisible(bool(lesson.themes) and number + 1 == count)
+
+    def set_details(self, texts: Iterable[str]) -> None:
+        """Show these texts below the sentence, each as a paragraph."""
+        text = "\n\n".join(filter(None, texts))
+        self.details.setText(text)
+        self.details.setVisible(bool(text))
+
+    def set_strips(self, strips: Sequence[CardStrip]) -> None:
+        """Show these strips of cards below the sentence instead of those shown before."""
+        for old in self._strips:
+            old.hide()
+            old.deleteLater()
+        self._strips = list(strips)
+        for strip in self._strips:
+            strip.setFixedHeight(round(_STRIP_HEIGHT * text_scale()))
+            self._panel.content.addWidget(strip)
+            strip.show()
+
+    def set_offers(self, *, hint: bool, back: bool) -> None:
+        """Offer a hint, the way back or neither: there is room for three buttons."""
+        self.hint.setVisible(hint)
+        self.back.setVisible(back)
+
+
+class ProgressDots(QWidget):
+    """Filled dots for the steps that are done, a larger one for the current step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = hbox(within=self, spacing=0, margins=(0, 4, 0, 4))
+
+    def set_progress(self, number: int, count: int, text: str) -> None:
+        """Set the current step, counted from 0, and the text for screen readers."""
+        self.setAccessibleName(text)
+        clear_box(self._row)
+        policies = QSizePolicy.Policy
+        for index in range(count):
+            if index:  # A gap that shrinks with the width.
+                self._row.addItem(QSpacerItem(_GAP, 0, policies.Maximum, policies.Minimum))
+            dot = QFrame()
+            dot.setProperty("dot", "current" if index == number else _KINDS[index < number])
+            side = _LARGE_DOT if index == number else _DOT
+            dot.setFixedSize(side, side)
+            fill(self._row, (dot, Qt.AlignmentFlag.AlignVCenter))
+        self._row.addStretch(1)
+
 
 _SENTENCE_SIZE: Final = 17.0
 
@@ -76,8 +250,6 @@ class _Phase(Enum):
 class LessonWindow(TrainingWindow):
     """A lesson: each step is kept when it is reached, so that the window may close at any time."""
 
-    closes_with_escape = True
-
     finished = Signal()
     """The last step was completed; the window is about to close."""
     match_requested = Signal()
@@ -85,8 +257,10 @@ class LessonWindow(TrainingWindow):
     puzzles_requested = Signal()
     """The same, and the person wants puzzles of its themes."""
 
-    def __init__(self, context: TrainingContext, lesson: Lesson, progress: LessonProgress) -> None:
-        super().__init__(context, lesson_text(lesson.title))
+    def __init__(
+        self, context: Context, parent: QWidget, lesson: Lesson, progress: LessonProgress
+    ) -> None:
+        super().__init__(context, parent, lesson_text(lesson.title))
         self.lesson = lesson
         self._progress = progress
         self._course = LessonCourse(lesson, context.profiles.current.name)
@@ -109,7 +283,8 @@ class LessonWindow(TrainingWindow):
         self._is_problem_shown = False
         self.panel.sentence.set_size(_SENTENCE_SIZE)
         # Somebody who has never seen these cards needs their values; there is room for them.
-        self.view.set_card_values(ValueDisplay.ALWAYS.value)
+        settings = replace(context.store.current, card_values=ValueDisplay.ALWAYS.value)
+        self.controller.apply_settings(settings)
         # Every decision is the person's own here.
         self.session.plays_forced_moves = self.session.declares_automatically = False
         self._connect()
@@ -127,8 +302,6 @@ class LessonWindow(TrainingWindow):
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the script."""
         return self._script
-
-    # --- steps ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self.steps.back_requested.connect(lambda: self.go_to(self.number - 1))
@@ -167,8 +340,7 @@ class LessonWindow(TrainingWindow):
             self.session.settled()
         else:
             self.session.hold()
-            self.view.set_choices("", [])
-            table.reset()
+            self.controller.end_input()
         self.controller.set_turn_shown(self._phase is _Phase.DOING)
         self._show_step()
         self.view.setFocus()  # Not on the button that was pressed: it may be hidden now.
@@ -221,7 +393,7 @@ class LessonWindow(TrainingWindow):
         self._phase = phase
         self.session.hold()
         self.controller.set_turn_shown(False)
-        self.view.set_choices("", [])
+        self.controller.end_input()
         self._show_step()
         self.view.announce(self.panel.sentence.text())
 
@@ -235,8 +407,6 @@ class LessonWindow(TrainingWindow):
         else:
             (self.match_requested if self._leads_to_match else self.finished).emit()
         self.close()
-
-    # --- what the person does ------------------------------------------------------------------
 
     def _judge(self, _events: Sequence[Event]) -> None:
         """Decide whether the person's move completes the step."""
@@ -268,8 +438,6 @@ class LessonWindow(TrainingWindow):
     def _show_hint(self) -> None:
         if isinstance(self.step.task, PlayOut):
             self.controller.show_hint()
-
-    # --- what happened -------------------------------------------------------------------------
 
     def _on_shown(self) -> None:
         """All animations have finished."""
@@ -329,8 +497,6 @@ class LessonWindow(TrainingWindow):
         if isinstance(self.step.task, PlayOut) and self._phase is _Phase.DOING:
             self._show_step()
 
-    # --- showing -------------------------------------------------------------------------------
-
     @property
     def _match(self) -> Match:
         match = self.session.match
@@ -376,13 +542,11 @@ class LessonWindow(TrainingWindow):
         self.steps.set_offers(hint=is_playing_out, back=has_back)
         self.steps.set_details(self._details(words))
         self.steps.set_strips(self._counted_cards(words))
-        table = self.controller.input
-        if go_on:
-            table.offer_continue(go_on)
+        self.controller.offer_next_step(go_on)
         is_marked = self._phase in (_Phase.READING, _Phase.DOING)
         self._mark.show_area(step.area if is_marked else None)
         if is_marked and step.marked:
-            table.show_hint(step.marked)
+            self.controller.input.show_hint(step.marked)
 
     def _try_sentence(self, task: FindBest, question: str, words: CardWording) -> str:
         """The question, or what came of the answer."""
@@ -421,8 +585,8 @@ class LessonWindow(TrainingWindow):
             return self.tr("Play your first match")
         return self.tr("Finish") if is_last else self.tr("Go on")
 
-    def _sides(self) -> list[dialogs.SideInfo]:
-        return dialogs.SideInfo.of_match(self._match, self.context.profiles.current)
+    def _sides(self) -> list[score_model.SideInfo]:
+        return score_model.SideInfo.of_match(self._match, self.context.profiles.current)
 
     def _counted_cards(self, words: CardWording) -> list[CardStrip]:
         """The cards of each side that count in the category of the step."""
@@ -442,13 +606,13 @@ class LessonWindow(TrainingWindow):
         return strips
 
     def _show_score(self) -> None:
-        dialog = dialogs.ScoreDialog(
+        dialog = score_dialog.ScoreDialog(
             self._match,
             self._sides(),
             self.context.art,
             self.controller.deck,
             animated=self.context.store.current.speed != "off",
-            offers=[dialogs.ScoreDialogChoice.CLOSED],
+            offers=[sheet_dialog.ScoreDialogChoice.CLOSED],
             cloth=self.context.cloth,
             parent=self,
         )

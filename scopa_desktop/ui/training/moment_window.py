@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.ai.review.tasks import LineTask
+from scopa_desktop.ai.review.review_tasks import LineTask
 from scopa_desktop.play.analysis.analysis_client import Priority, SingleTask
 from scopa_desktop.play.analysis.review_run import ReviewRun
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.review.reviewed_match import ReviewedMatch
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, is_text_huge
-from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.boxes import vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
@@ -29,7 +29,7 @@ from scopa_desktop.ui.widgets.headings import paragraph, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import NO_LIMIT
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text, played_move_text
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text, played_move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
     better_move,
@@ -62,18 +62,18 @@ class MomentWindow(TrainingWindow):
     Only what the seat could know is shown: the other hands are covered.
     """
 
-    closes_with_escape = True
-
     def __init__(
         self,
-        context: TrainingContext,
+        context: Context,
+        parent: QWidget,
         run: ReviewRun,
-        shown: ReviewContext,
+        shown: ReviewedMatch,
+        *,
         moments: Sequence[DecisionReview],
         index: int,
     ) -> None:
         """Show one of the `moments` first; all of them are of a seat that can be looked at."""
-        super().__init__(context, "")
+        super().__init__(context, parent, "")
         self._run = run
         self._shown_with = shown
         self._moments = moments
@@ -88,10 +88,9 @@ class MomentWindow(TrainingWindow):
         self.session.events_occurred.connect(self._on_events)
         self.controller.score_ready.connect(self._show_result)
         self.controller.browsing_step_shown.connect(self._update_buttons)
-        # Queued: the table offers to go back to the game only after this signal.
-        self.controller.browsing_changed.connect(
-            self._on_browsing_changed, Qt.ConnectionType.QueuedConnection
-        )
+        self.controller.browsing_changed.connect(self._update_buttons)
+        # Not to go to the end of the line, where the game would go on.
+        self.controller.set_offers_shown(False)
         run.changed.connect(self._update_sentence)
         self._update_sentence()
         self._update_buttons()
@@ -144,8 +143,6 @@ class MomentWindow(TrainingWindow):
             self._log.setText("\n".join(map(self._line_text, range(first, number + 1))))
             self.controller.play_browsing_step()
             self._update_buttons()
-
-    # --- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
         self._buttons_box = QWidget()
@@ -221,13 +218,12 @@ class MomentWindow(TrainingWindow):
         set_window_title(self, title)
         name = self._shown_with.name_of_decider(decision)
         lines = [
-            with_colon(played_caption(name), move_text(decision.played, Perspective.REVIEW, words))
+            with_colon(played_caption(name), move_text(decision.played, Purpose.REVIEW, words))
             + "."
         ]
         if (better := better_move(decision)) != decision.played:
             lines.append(
-                with_colon(better_caption(decision), move_text(better, Perspective.REVIEW, words))
-                + "."
+                with_colon(better_caption(decision), move_text(better, Purpose.REVIEW, words)) + "."
             )
         lines.append(cost_sentence(decision))
         known, next_player = self._run.reasons(decision), self._shown_with.next_player(decision)
@@ -265,8 +261,6 @@ class MomentWindow(TrainingWindow):
         elif focused is self._next_card and not has_next:
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- the positions -------------------------------------------------------------------------
-
     @property
     def _first_move(self) -> int:
         """The number of moves before the decision."""
@@ -286,8 +280,6 @@ class MomentWindow(TrainingWindow):
         self._index += step
         self._update_sentence()
         self.show_position()
-
-    # --- lines ---------------------------------------------------------------------------------
 
     def _request_line(self) -> None:
         """Work out what would follow the better move; it is shown when it is known."""
@@ -314,15 +306,7 @@ class MomentWindow(TrainingWindow):
         action = self._line[number]
         if isinstance(action, Move):
             return f"{played_move_text(action, words, name)}."
-        return f"{with_colon(played_caption(name), move_text(action, Perspective.REVIEW, words))}."
-
-    def _on_browsing_changed(self) -> None:
-        """Do not offer to go to the end of the line, where the game would go on."""
-        if self.controller.input.is_continue_offered:
-            self.controller.input.reset()
-        self._update_buttons()
-
-    # --- trying --------------------------------------------------------------------------------
+        return f"{with_colon(played_caption(name), move_text(action, Purpose.REVIEW, words))}."
 
     def _on_events(self) -> None:
         """A card was played on the table: the person plays on from here."""

@@ -32,7 +32,8 @@ class _Voice(QTimer):
     """Runs for some time after each announcement; what comes meanwhile is said afterwards."""
 
     def __init__(self) -> None:
-        super().__init__(QCoreApplication.instance(), singleShot=True, interval=_GAP_MS)
+        super().__init__(QCoreApplication.instance(), singleShot=True)
+        self.setInterval(_GAP_MS)
         self.pending: list[tuple[QWidget, str, bool]] = []
         self.timeout.connect(self.speak)
 

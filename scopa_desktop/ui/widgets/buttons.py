@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -49,6 +49,7 @@ from scopa_desktop.ui.wording.text_direction import without_marks
 _RADIUS, _INNER_RADIUS = 9.0, 6.0
 _SHADOW_OFFSET, _PRESSED_OFFSET = 3.0, 2.0
 _MIN_HEIGHT = 28
+_ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LINK_MARGIN, _SHORT_LINK = 6, 120
 """A link is not narrower than a short one, at the normal text size."""
 _LINE_HEIGHT, _CHIP_HEIGHT = 1.3, 1.55
@@ -78,8 +79,26 @@ class _ButtonColours(NamedTuple):
     focus: str
 
 
-class Button(QPushButton):
-    """A push button, which Enter presses in every window while it has the focus.
+class PushButton(QPushButton):
+    """A push button that Enter presses while it has the focus, in every window.
+
+    It never becomes the default button of a dialog by itself, as those of Qt do: Enter would press
+    whatever the focus came to by chance.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER_KEYS:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Button(PushButton):
+    """A button with a coloured face.
 
     `text_px` sets a text size in pixels for buttons that scale with the cards.
     """
@@ -93,7 +112,6 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
-        self.setAutoDefault(True)
         self._own_text_px = text_px
         self._is_compact = False
         self._chips: CardChips | None = None
@@ -248,13 +266,16 @@ _TOOL_SIDE, _TOOL_GRID, _TOOL_ICON = 30, 20, 18.0
 _TOOL_STROKE = 1.8
 
 
-class ToolButton(QPushButton):
+class ToolButton(PushButton):
     """A square button with an icon; its name is its tool tip."""
 
-    def __init__(self, tool: Tool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tool: Tool, parent: QWidget | None = None, *, palette: DialogPalette | None = None
+    ) -> None:
+        """`palette` is that of a sheet over the table, which does not change."""
         super().__init__("", parent)
         self._tool = tool
-        self.setAutoDefault(False)
+        self._palette = palette
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -270,7 +291,7 @@ class ToolButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the icon, mirrored in right-to-left languages, on a field when hovered."""
         painter = smooth_painter(self)
-        palette = current_palette()
+        palette = self._palette or current_palette()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isDown() or (self.underMouse() and self.isEnabled()):
             painter.fillPath(rounded(box, 7), colour(palette.groove))
@@ -286,7 +307,7 @@ class ToolButton(QPushButton):
         painter.drawPath(tool_path(self._tool))
 
 
-class LinkButton(QPushButton):
+class LinkButton(PushButton):
     """An underlined text to click, for actions that are rarely needed.
 
     A long one takes several lines where it has no room in one.
@@ -311,8 +332,11 @@ class LinkButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """The width of the text, and the minimum height of anything that can be clicked."""
-        width = text_width(self.text(), body_font(BODY_SIZE))
-        return QSize(round(width) + 2 * _LINK_MARGIN, round(28 * text_scale()))
+        return QSize(self._width_with(self.text()), round(28 * text_scale()))
+
+    def _width_with(self, text: str) -> int:
+        """The width of the button with a text in one line."""
+        return round(text_width(text, body_font(BODY_SIZE))) + 2 * _LINK_MARGIN
 
     def minimumSizeHint(self) -> QSize:
         """The width of a short text, and of each word of a long one: no text is cut off."""
@@ -354,7 +378,9 @@ class DealNumberButton(Retranslated, LinkButton):
         """`text_colour` is the colour token of the text; None for the colour of links."""
         super().__init__("", parent, text_colour=text_colour)
         self._number = 0
-        self._confirmation = QTimer(self, singleShot=True, interval=CONFIRMATION_MS)
+        self._is_short = False
+        self._confirmation = QTimer(self, singleShot=True)
+        self._confirmation.setInterval(CONFIRMATION_MS)
         self._confirmation.timeout.connect(self._show_number)
         self.clicked.connect(self._copy)
         # A click must not take the keyboard focus from the table.
@@ -367,6 +393,14 @@ class DealNumberButton(Retranslated, LinkButton):
             self._confirmation.stop()
             self._show_number()
 
+    def fit(self, room: int) -> None:
+        """Show the number alone if its words need more than `room` pixels; hide it if both do."""
+        is_short = self._width_with(self._full_text()) > room
+        if is_short != self._is_short:
+            self._is_short = is_short
+            self._show_number()
+        self.setVisible(self.sizeHint().width() <= room)
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self._number))
         sentence = self.tr("Copied: {number}").format(number=self._number)
@@ -375,8 +409,11 @@ class DealNumberButton(Retranslated, LinkButton):
         self._confirmation.start()
 
     def _show_number(self) -> None:
-        self.setText(self.tr("Deal no. {number}").format(number=self._number))
-        self.setAccessibleName(self.text())
+        self.setText(str(self._number) if self._is_short else self._full_text())
+        self.setAccessibleName(self._full_text())
+
+    def _full_text(self) -> str:
+        return self.tr("Deal no. {number}").format(number=self._number)
 
     def _retranslate(self) -> None:
         self._confirmation.stop()

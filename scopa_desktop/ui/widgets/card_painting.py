@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -22,10 +22,17 @@ DeckCard = tuple[str, str | None]
 CHIP_WIDTH: Final = 38.0
 CHIP_HEIGHT: Final = 23.0
 _CHIP_GAP: Final = 3.0
-DeckBack = tuple[str, str]
-"""The id of a back as `CardArt.back` takes it, and that of the deck on whose cards it is."""
 
 _PIVOT, _SPREAD = 0.9, 14.0
+
+
+class DeckBack(NamedTuple):
+    """A back on a card."""
+
+    back: str
+    """Its id, as `CardArt.back` takes it."""
+    deck: str
+    """The id of the deck on whose cards it is."""
 
 
 class CardChips(NamedTuple):
@@ -43,23 +50,19 @@ class CardChips(NamedTuple):
 
 
 def draw_card(
-    painter: QPainter, art: CardArt, card: DeckCard, centre: QPointF, height: float
+    painter: QPainter, art: CardArt, card: DeckCard | DeckBack, centre: QPointF, height: float
 ) -> None:
     """Draw a card with its shadow, `height` logical pixels high."""
-    deck_id, code = card
-    width = height * art.decks[deck_id].aspect
-    picture = art.card(deck_id, code, width, _device_scale(painter))
-    _draw_picture(painter, picture, centre, QSizeF(width, height))
-
-
-def draw_back(
-    painter: QPainter, art: CardArt, back: DeckBack, centre: QPointF, height: float
-) -> None:
-    """Draw a back on a card of a deck, `height` logical pixels high."""
-    back_id, deck_id = back
-    width = height * art.decks[deck_id].aspect
-    picture = art.back(back_id, deck_id, width, _device_scale(painter))
-    _draw_picture(painter, picture, centre, QSizeF(width, height))
+    dpr = _device_scale(painter)
+    if isinstance(card, DeckBack):
+        width = height * art.decks[card.deck].aspect
+        picture = art.back(card.back, card.deck, width, dpr)
+    else:
+        width = height * art.decks[card[0]].aspect
+        picture = art.card(*card, width, dpr)
+    box = QRectF(centre - QPointF(width / 2, height / 2), QSizeF(width, height))
+    draw_shadow(painter, box, width * CORNER, max(2.0, height * 0.022))
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 def draw_fan(
@@ -74,25 +77,17 @@ def draw_fan(
     """Draw cards rotated about a point below them; `spread` in degrees from card to card."""
     for index, card in enumerate(cards):
         painter.save()
-        painter.translate(centre + QPointF(0, height * _PIVOT))
-        painter.rotate((index - (len(cards) - 1) / 2) * spread)
-        draw_card(painter, art, card, QPointF(0, -height * _PIVOT), height)
+        painter.translate(centre)
+        turn_in_fan(painter, (index - (len(cards) - 1) / 2) * spread, height)
+        draw_card(painter, art, card, QPointF(), height)
         painter.restore()
 
 
-def draw_row(
-    painter: QPainter,
-    art: CardArt,
-    cards: Sequence[DeckCard],
-    centre: QPointF,
-    *,
-    height: float,
-    step: float,
-) -> None:
-    """Draw cards side by side, their centres `step` logical pixels apart."""
-    for index, card in enumerate(cards):
-        x = (index - (len(cards) - 1) / 2) * step
-        draw_card(painter, art, card, centre + QPointF(x, 0), height)
+def turn_in_fan(painter: QPainter, degrees: float, height: float) -> None:
+    """Turn a painter about the point below the cards of a fan, for a card of that height."""
+    painter.translate(0, height * _PIVOT)
+    painter.rotate(degrees)
+    painter.translate(0, -height * _PIVOT)
 
 
 def draw_chips(painter: QPainter, art: CardArt, chips: CardChips, box: QRectF) -> None:
@@ -126,12 +121,6 @@ def draw_arrow_to_cards(painter: QPainter, middle: QPointF, direction: int) -> N
     painter.drawLine(middle - QPointF(14 * direction, 0), tip)
     for side in (-8, 8):
         painter.drawLine(tip, tip + QPointF(-9 * direction, side))
-
-
-def _draw_picture(painter: QPainter, picture: QPixmap, centre: QPointF, size: QSizeF) -> None:
-    box = QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)
-    draw_shadow(painter, box, size.width() * CORNER, max(2.0, size.height() * 0.022))
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 def _device_scale(painter: QPainter) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
@@ -22,7 +22,7 @@ from scopa_desktop.ui.widgets.picture_tiles import (
     DECK_WIDTHS,
     DeckTile,
     TileChoice,
-    deck_tile_size,
+    make_alike,
     scroll_to,
     width_in_rows,
 )
@@ -65,7 +65,7 @@ class DeckChoice(QWidget):
         self._column = vbox(self._field, self._no_match, within=self, spacing=8)
         self._add_groups()
         self._field.textChanged.connect(self._search)
-        store.changed.connect(self._show)
+        store.changes("deck", "table_colour").connect(self._show)
         self._show(store.current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -102,14 +102,12 @@ class DeckChoice(QWidget):
     def _add_groups(self) -> None:
         """Add the groups: lands with a single deck side by side, each other one in its lines."""
         auto = self.tr("Follow the game"), self.tr("each game uses its own deck")
-        texts = [auto, *(self._texts(deck) for deck in self._art.decks.values())]
-        size = deck_tile_size(texts, width_in_rows(_IN_A_ROW, 1, DECK_WIDTHS))
         own_decks = self.tr("Your decks")
-        by_land = {self.tr("Any"): {AUTO_DECK: self._auto_tile(auto, size)}}
+        by_land = {self.tr("Any"): {AUTO_DECK: self._auto_tile(auto)}}
         own_first = sorted(self._art.decks.values(), key=lambda deck: deck.own is None)
         for deck in own_first:
             land = own_decks if deck.own else deck.translated_land()
-            by_land.setdefault(land, {})[deck.id] = self._tile(deck, size)
+            by_land.setdefault(land, {})[deck.id] = self._tile(deck)
         single_decks = FlowRow(8, 8)
         self._column.addWidget(single_decks)
         for land, tiles in by_land.items():
@@ -118,6 +116,8 @@ class DeckChoice(QWidget):
                 single_decks.flow.addWidget(group)
             else:
                 self._column.addWidget(group)
+        width = width_in_rows(_IN_A_ROW, 1, DECK_WIDTHS)
+        make_alike(self._tiles.values(), width, DECK_WIDTHS[-1])
 
     def _group_of(self, land: str, tiles: Mapping[str, DeckTile]) -> QWidget:
         name = self.tr("Deck: {land}").format(land=land)
@@ -128,18 +128,18 @@ class DeckChoice(QWidget):
         self._groups.append((group, [*tiles.values()]))
         return group
 
-    def _auto_tile(self, texts: tuple[str, str], size: QSize) -> DeckTile:
+    def _auto_tile(self, texts: tuple[str, str]) -> DeckTile:
         families = one_of_each_family(self._art.decks)
         examples: list[DeckCard] = [*zip(families, _EXAMPLES, strict=False)]
-        tile = DeckTile(self._art, *texts, examples, fanned=False, size=size)
+        tile = DeckTile(self._art, *texts, examples, fanned=False)
         explanation = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
         set_tool_tip(tile, with_colon(tile.text(), explanation))
         return tile
 
-    def _tile(self, deck: Deck, size: QSize) -> DeckTile:
+    def _tile(self, deck: Deck) -> DeckTile:
         name, (shown, note) = deck.translated_name(), self._texts(deck)
         cards = [(deck.id, code) for code in _FAN]
-        tile = DeckTile(self._art, shown, note, cards, size=size)
+        tile = DeckTile(self._art, shown, note, cards)
         tile.setAccessibleName(name)
         set_tool_tip(tile, with_colon(name, note))
         return tile

@@ -1,7 +1,12 @@
 """A layout that wraps its items into lines, as Qt's flow layout example does."""
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
+
+_Line: TypeAlias = list[tuple[QLayoutItem, QSize]]
+"""The items side by side, with their sizes."""
 
 
 class FlowLayout(QLayout):
@@ -20,15 +25,19 @@ class FlowLayout(QLayout):
         *,
         centred: bool = False,
         at_end: bool = False,
+        stretched: bool = False,
     ) -> None:
         """`centred` centres the lines, `at_end` ends them at the trailing edge.
 
-        Otherwise they begin at the leading edge.
+        Otherwise they begin at the leading edge. In lines that are `stretched`, the items share the
+        width that is left.
         """
         super().__init__(parent)
         self._horizontal_spacing, self._vertical_spacing = horizontal_spacing, vertical_spacing
-        self._centred, self._at_end = centred, at_end
+        self._centred, self._at_end, self._stretched = centred, at_end, stretched
         self._items: list[QLayoutItem] = []
+        self._lines_at: dict[int, list[_Line]] = {}
+        """The lines at the widths that were asked for since an item changed its size hint."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addWidget(self, widget: QWidget) -> None:
@@ -41,6 +50,12 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Measure again; Qt calls it when an item changes its size hint, comes or goes."""
+        self._lines_at.clear()
+        super().invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -51,7 +66,11 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Remove and return the item at an index; None if there is none."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        item = self._items.pop(index)
+        self.invalidate()
+        return item
 
     def expandingDirections(self) -> Qt.Orientation:
         """The layout uses extra width, not extra height."""
@@ -63,7 +82,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
         spacing = self._vertical_spacing * max(0, len(lines) - 1)
-        return sum(self._line_height(line, width) for line in lines) + spacing
+        return sum(map(_height, lines)) + spacing
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._visible_items()]
@@ -85,11 +104,14 @@ class FlowLayout(QLayout):
         mirrored = direction == Qt.LayoutDirection.RightToLeft
         y = rect.top()
         for line in self._lines(rect.width()):
-            height = self._line_height(line, rect.width())
-            sizes = [self._size(item, rect.width()) for item in line]
+            height, sizes = _height(line), [size for _, size in line]
             used = sum(size.width() for size in sizes) + self._horizontal_spacing * (len(line) - 1)
+            if self._stretched:
+                spare = max(0, rect.width() - used) // len(line)
+                sizes = [size + QSize(spare, 0) for size in sizes]
+                used += spare * len(line)
             x = rect.left() + self._indent(rect.width() - used)
-            for item, size in zip(line, sizes, strict=True):
+            for (item, _), size in zip(line, sizes, strict=True):
                 left = rect.left() + rect.right() - x - size.width() + 1 if mirrored else x
                 item.setGeometry(QRect(QPoint(left, y + (height - size.height()) // 2), size))
                 x += size.width() + self._horizontal_spacing
@@ -104,17 +126,23 @@ class FlowLayout(QLayout):
     def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
+    def _lines(self, width: int) -> list[_Line]:
+        if width not in self._lines_at:
+            self._lines_at[width] = self._broken(width)
+        return self._lines_at[width]
+
+    def _broken(self, width: int) -> list[_Line]:
+        """The items in lines that are no wider than `width`."""
+        lines: list[_Line] = []
         used = 0
         for item in self._visible_items():
-            item_width = self._size(item, width).width()
-            if lines and used + self._horizontal_spacing + item_width <= width:
-                lines[-1].append(item)
-                used += self._horizontal_spacing + item_width
+            size = self._size(item, width)
+            if lines and used + self._horizontal_spacing + size.width() <= width:
+                lines[-1].append((item, size))
+                used += self._horizontal_spacing + size.width()
             else:
-                lines.append([item])
-                used = item_width
+                lines.append([(item, size)])
+                used = size.width()
         return lines
 
     @staticmethod
@@ -129,15 +157,22 @@ class FlowLayout(QLayout):
             size.setHeight(item.heightForWidth(size.width()))
         return size
 
-    def _line_height(self, line: list[QLayoutItem], width: int) -> int:
-        return max(self._size(item, width).height() for item in line)
+
+def _height(line: _Line) -> int:
+    return max(size.height() for _, size in line)
 
 
 class FlowRow(QWidget):
     """Widgets side by side, which wrap into lines; add more to `flow`."""
 
-    def __init__(self, horizontal_spacing: int, vertical_spacing: int, *widgets: QWidget) -> None:
+    def __init__(
+        self,
+        horizontal_spacing: int,
+        vertical_spacing: int,
+        *widgets: QWidget,
+        stretched: bool = False,
+    ) -> None:
         super().__init__()
-        self.flow = FlowLayout(horizontal_spacing, vertical_spacing, self)
+        self.flow = FlowLayout(horizontal_spacing, vertical_spacing, self, stretched=stretched)
         for widget in widgets:
             self.flow.addWidget(widget)

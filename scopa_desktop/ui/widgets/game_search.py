@@ -1,4 +1,4 @@
-"""The search in the list of games: by name, place, deck, players, capture, and rules.
+"""The search in the list of games: by name, place, deck, players, capture, rules and options.
 
 Words are found in the texts of every language that the window has, because people look for "coppie"
 or "Genova" in any of them. Case and accents do not matter.
@@ -6,12 +6,12 @@ or "Genova" in any of them. Case and accents do not matter.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import Rank, Suit, card
 from scopa_desktop.rules.options import ASSO_PIGLIATUTTO
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import Option, Variant
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import texts_in, translation_file
@@ -25,9 +25,9 @@ _SHORTEST_PART: Final = 3
 _PLAYED: Final = card(Rank.SEVEN, Suit.COINS)
 _ON_TABLE: Final = card(Rank.SEVEN, Suit.CUPS)
 
-NAME, OTHER_NAME, ROW, TRAIT, DESCRIPTION = 0, 10, 20, 30, 40
+NAME, OTHER_NAME, ROW, TRAIT, OPTION, DESCRIPTION = 0, 10, 20, 30, 40, 50
 """Ranks of a match: in the name (plus 0 to 3), in another name, on the row, in a place, the deck,
-the players or the capture, in the rules."""
+the players or the capture, as the label of an option, in the rules."""
 
 
 class _Texts(NamedTuple):
@@ -56,6 +56,17 @@ class _Texts(NamedTuple):
             yield rank, found
 
 
+class NamedOption(NamedTuple):
+    """A game with an option that a search has named."""
+
+    rank: int
+    """How well it matches, 0 for the best."""
+    variant: Variant
+    """The game with the option on."""
+    label: str
+    """The label of the option in the language of the window."""
+
+
 class GameSearch:
     """Ranks games by how well they match a search. The texts are collected on first use."""
 
@@ -63,6 +74,8 @@ class GameSearch:
         """`decks` by id, for the names of the decks; a game whose deck is missing has none."""
         self._decks = decks
         self._texts: dict[tuple[str, str, str], _Texts] = {}
+        self._labels: dict[str, dict[str, frozenset[str]]] = {}
+        """For each game the normalized labels of what can be switched on, by the option's name."""
 
     def rank(self, variant: Variant, query: str) -> int | None:
         """How well a game matches, 0 for the best; None if a word of the query is not found.
@@ -82,6 +95,42 @@ class GameSearch:
                 if all(occurs(word, found) for word in text.split())
             ),
             None,
+        )
+
+    def named_option(self, entry: Variant, query: str) -> NamedOption | None:
+        """The game with the option on that a query names best; None if it names none.
+
+        An option is named by a part of what the game is known as with it, which must be longer than
+        three letters, or by its whole label.
+        """
+        text = normalized(query)
+        ranks = {
+            name: rank
+            for name, labels in self._labels_of(entry).items()
+            if (rank := _rank_of_option(entry.option(name), labels, text)) is not None
+        }
+        if not ranks:
+            return None
+        option = entry.option(min(ranks, key=ranks.__getitem__))
+        variant = entry.configured({option.name: option.parse("on")})
+        return NamedOption(ranks[option.name], variant, self._option_label(entry, option))
+
+    def _labels_of(self, entry: Variant) -> Mapping[str, frozenset[str]]:
+        if entry.id not in self._labels:
+            labels: dict[str, set[str]] = {
+                option.name: set() for option in entry.options if _can_be_switched_on(entry, option)
+            }
+            for language in languages():
+                with texts_in(language):
+                    for name, found in labels.items():
+                        found.add(normalized(self._option_label(entry, entry.option(name))))
+            self._labels[entry.id] = {name: frozenset(found) for name, found in labels.items()}
+        return self._labels[entry.id]
+
+    def _option_label(self, variant: Variant, option: Option) -> str:
+        deck = self._decks.get(variant.deck)
+        return (
+            words(option.label) if deck is None else CardWording(deck, variant).text(option.label)
         )
 
     def _texts_of(self, variant: Variant) -> _Texts:
@@ -121,6 +170,20 @@ class GameSearch:
             yield wording.text(variant.summary)
             yield from (wording.text(option.label) for option in variant.options)
             yield from (wording.category(category.name) for category in variant.categories)
+
+
+def _can_be_switched_on(entry: Variant, option: Option) -> bool:
+    """Whether it is off in the game, and has an effect when it is on."""
+    texts = {option.text(value) for value in option.values}
+    is_off = option.text(option.read(entry)) == "off"
+    return is_off and "on" in texts and not option.is_idle(entry)
+
+
+def _rank_of_option(option: Option, labels: Collection[str], text: str) -> int | None:
+    names = _names(option.known_as) if len(text) > _SHORTEST_PART else ()
+    in_names = [_rank_in_name(name, text) for name in names]
+    ranks = [OTHER_NAME + rank for rank in in_names if rank is not None]
+    return min(ranks, default=OPTION if text in labels else None)
 
 
 def normalized(text: str) -> str:

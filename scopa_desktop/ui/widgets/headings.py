@@ -1,23 +1,20 @@
-"""Labels: headings in drawn lettering, captions, secondary text, and the ornamental rule."""
+"""Labels: headings, captions and secondary text."""
 
 from enum import Enum
+from math import ceil
 
-from PySide6.QtCore import QPointF, QSize, Qt, Slot
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.colours import CREAM, GOLD
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import (
     BODY_SIZE,
     SMALL_SIZE,
     body_font,
+    heading_font,
     text_scale,
     text_size_notifier,
 )
-from scopa_desktop.ui.theme.painting import smooth_painter
-from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
@@ -25,94 +22,58 @@ TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
 
 _LEAST_SIZE = 12.5
 """The least height of capitals at the normal text size: above those of the body text."""
-_LINE_HEIGHT, _BASELINE = 1.6, 1.22
-"""In heights of the capitals."""
-_MIN_WIDTH_FACTOR = 0.55
 
 
 class Tone(Enum):
-    """The colour of a heading."""
+    """The colour of a heading; the style sheets have a rule for each that is not a label's own."""
 
     TITLE = "title"
     TEXT = "text"
+    SECONDARY = "secondary"
     GOLD = "gold"
-    CREAM = "cream"
-
-    def token(self) -> str:
-        """The colour token in the current palette."""
-        palette = current_palette()
-        return {
-            "title": palette.title,
-            "text": palette.text,
-            "gold": GOLD,
-            "cream": CREAM,
-        }[self.value]
 
 
 class Heading(PlainLabel):
-    """A line of drawn lettering. For a screen reader it is a label with the same text.
+    """A label in the font of headings, with word wrap.
 
     With large texts it grows as far as it must to stay above them.
     """
 
     def __init__(self, text: str, size: float = TITLE, tone: Tone = Tone.TITLE) -> None:
-        super().__init__(text)
+        """`size` is the height of the capitals in logical pixels."""
+        super().__init__(text, wraps=True)
         self._size = size
-        self._tone = tone
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        text_size_notifier().changed.connect(self.updateGeometry)
+        self.setProperty("tone", tone.value)
+        self._align_to_start()
+        self._update_font()
+        text_size_notifier().changed.connect(self._update_font)
 
-    @property
-    def _capitals(self) -> float:
-        """The height of the capitals in pixels."""
-        return max(self._size, _LEAST_SIZE * text_scale())
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align_to_start()
+
+    def _align_to_start(self) -> None:
+        """Align to the start of the layout; Qt would use the direction of the text."""
+        start = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        if not self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            absolute = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            self.setAlignment(start | absolute)
 
     def set_size(self, size: float) -> None:
-        """Set the size of the lettering in pixels."""
+        """Set the height of the capitals in logical pixels."""
         self._size = size
-        self.updateGeometry()
-        self.update()
+        self._update_font()
 
     def sizeHint(self) -> QSize:
-        """The lettering, with room for accents above and descenders below."""
-        width = lettering.width(self.text(), self._capitals)
-        return QSize(round(width) + 2, round(self._capitals * _LINE_HEIGHT))
+        """The size in one line; Qt prefers several for a label with word wrap."""
+        metrics = QFontMetricsF(self.font())
+        width = ceil(metrics.horizontalAdvance(self.text())) + 2
+        return QSize(width, ceil(metrics.height()))
 
-    def minimumSizeHint(self) -> QSize:
-        """Smaller than the size hint, because the lettering is scaled down to fit."""
-        hint = self.sizeHint()
-        return QSize(round(hint.width() * _MIN_WIDTH_FACTOR), hint.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lettering, scaled down if it does not fit, accents included."""
-        painter = smooth_painter(self)
-        above = self._capitals * _BASELINE
-        below = self.height() - above
-        size = lettering.fitting_size(self.text(), self._capitals, self.width(), above, below)
-        anchor, x = self._anchor()
-        baseline = QPointF(x, above)
-        lettering.draw(painter, self.text(), baseline, size, self._tone.token(), anchor=anchor)
-
-    def _anchor(self) -> tuple[lettering.Anchor, float]:
-        align = self.alignment()
-        if align & Qt.AlignmentFlag.AlignHCenter:
-            return lettering.Anchor.CENTRE, self.width() / 2
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        if align & Qt.AlignmentFlag.AlignRight or mirrored:
-            return lettering.Anchor.RIGHT, float(self.width())
-        return lettering.Anchor.LEFT, 0.0
-
-
-class Rule(QWidget):
-    """A horizontal rule with lozenges in its middle."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(14)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
+    @Slot()
+    def _update_font(self) -> None:
+        self.setFont(heading_font(max(self._size, _LEAST_SIZE * text_scale())))
 
 
 class BodyLabel(PlainLabel):

@@ -43,10 +43,12 @@ class _WheelScrollsPage(QObject):
 
 
 class ChoiceBox(QComboBox):
-    """A combo box, for more than four exclusive choices."""
+    """A combo box, for more than four exclusive choices; as wide as its choices at any time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # By default, choices that are added after the first show count no more.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         _WheelScrollsPage(self)
 
     def minimumSizeHint(self) -> QSize:

@@ -1,11 +1,13 @@
 """Menus whose shortcuts are apart from the text and left-to-right in every language."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QHelpEvent
-from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
+from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem, QWidget
 
+from scopa_desktop.ui.widgets.plain_text import button_text
 from scopa_desktop.ui.wording.text_direction import from_left
 
 _GAP: Final = "\N{NO-BREAK SPACE}" * 4
@@ -20,6 +22,21 @@ class Menu(QMenu):
             action = self.actionAt(event.pos())
             self.setToolTipsVisible(action is not None and not action.isEnabled())
         return super().event(event)
+
+    def popup_below(self, button: QWidget) -> None:
+        """Show the menu below a button, from its leading edge on."""
+        box = button.rect()
+        corner = box.bottomLeft()
+        if button.isRightToLeft():
+            corner.setX(box.right() - self.sizeHint().width())
+        self.popup(button.mapToGlobal(corner))
+
+    def add_choice(self, text: str, *, is_chosen: bool, choose: Callable[[], object]) -> None:
+        """Add an entry with a mark if it is chosen now."""
+        action = self.addAction(button_text(text))
+        action.setCheckable(True)
+        action.setChecked(is_chosen)
+        action.triggered.connect(lambda _is_checked: choose())
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         """Add a gap before the shortcut and keep its order in right-to-left languages.

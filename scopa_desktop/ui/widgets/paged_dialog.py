@@ -3,47 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
 
-from scopa_desktop.ui.theme.colours import INK
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
-from scopa_desktop.ui.theme.shapes import draw_selected_row
 from scopa_desktop.ui.widgets.boxes import clear_box, hbox
-from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
-
-
-class _PageDelegate(QStyledItemDelegate):
-    """Paints the names of pages, the selected one bold on gold."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The height of a row; the width is that of the list."""
-        return QSize(100, round(_ROW_HEIGHT * text_scale()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        set_render_hints(painter)
-        row = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected:
-            draw_selected_row(painter, row)
-        name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        token = INK if selected else current_palette().text
-        box = Mirroring(painter, row).box(row.adjusted(15, 0, -9, 0))
-        draw_text(painter, box, name, body_font(_TEXT_SIZE, bold=selected), token)
 
 
 class PageList(QListWidget):
@@ -55,12 +23,19 @@ class PageList(QListWidget):
     def __init__(self, pages: Sequence[str], name: str = "") -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setItemDelegate(_PageDelegate(self))
+        self.setProperty("pages", True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedWidth(round(_LIST_WIDTH * text_scale()))
         self.addItems(list(pages))
+        self.currentRowChanged.connect(self._set_fonts)
         self.setCurrentRow(0)
         self.currentRowChanged.connect(self.page_chosen)
+
+    def _set_fonts(self, current: int) -> None:
+        """Show the selected page in bold letters."""
+        for row in range(self.count()):
+            self.item(row).setFont(body_font(_TEXT_SIZE, bold=row == current))
+            self.item(row).setSizeHint(QSize(0, round(_ROW_HEIGHT * text_scale())))
 
 
 _GAP: Final = 22
@@ -73,7 +48,8 @@ class PagedDialog(PaperDialog):
     """
 
     narrow_below: int
-    """Below this width, in pixels, the list or a page is shown."""
+    """Below this width in pixels, and what the list is wider for large texts, the list or a page is
+    shown."""
 
     def __init__(self, size: QSize, parent: QWidget | None, *, page: int, is_page_open: bool):
         """Open at a page, counted from 0; `is_page_open`: a narrow dialog shows it at first."""
@@ -83,7 +59,6 @@ class PagedDialog(PaperDialog):
         self._shown_page, self._page_is_open = page, is_page_open
         self._dialog_title = ""
         self._to_pages = self.add_button("")
-        self._to_pages.setAutoDefault(False)
         self._to_pages.clicked.connect(self._close_page)
 
     def set_pages(self, title: str, pages: Sequence[str]) -> None:
@@ -130,7 +105,7 @@ class PagedDialog(PaperDialog):
     @property
     def is_narrow(self) -> bool:
         """Whether there is no room for list and page side by side."""
-        return self.width() < self.narrow_below
+        return self.width() < self.narrow_below + round(_LIST_WIDTH * (text_scale() - 1))
 
     @property
     def is_page_shown(self) -> bool:

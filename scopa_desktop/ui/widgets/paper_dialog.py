@@ -2,24 +2,24 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QScrollArea, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import pen, smooth_painter
-from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
+from scopa_desktop.ui.widgets.headings import Heading, secondary_label
+from scopa_desktop.ui.widgets.ornaments import PaperFrame, Rule
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import ScrollPage, available_screen_size, frameless_area
 
-_MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
+_MARGIN: Final = 24
 _SCREEN_MARGIN = 40
 _GAP = 10
 _MIN_FOOTER_WIDTH, _MIN_BODY_HEIGHT = 200, 100
@@ -53,12 +53,14 @@ class PaperDialog(QDialog):
             spacing=_GAP,
         )
         self._rule = Rule()
+        paper = PaperFrame()
+        vbox(paper, within=self)
         self._parts = vbox(
             self._title_row,
             self._rule,
             (self._scrolling_body(), 1),
             self._bottom,
-            within=self,
+            within=paper,
             spacing=_GAP,
             margins=(_MARGIN, 14, _MARGIN, 14),
         )
@@ -107,12 +109,6 @@ class PaperDialog(QDialog):
         default = next((button for button in self._buttons if button.isDefault()), None)
         if default is not None:
             default.click()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = smooth_painter(self)
-        inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
-        painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
     def event(self, event: QEvent) -> bool:
         """Place the footer and the buttons again when one of them has changed."""

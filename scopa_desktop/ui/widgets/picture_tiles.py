@@ -4,36 +4,24 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QScrollArea, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
-from scopa_desktop.ui.theme.cloth import CachedCloth
+from scopa_desktop.ui.theme.badges import BadgeIcon
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import (
-    CENTRE,
-    draw_lines,
-    draw_text,
-    pen,
-    text_height,
-    text_width,
-)
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.widgets.card_painting import (
-    DeckCard,
-    draw_back,
-    draw_card,
-    draw_fan,
-    draw_row,
-)
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, text_width
+from scopa_desktop.ui.widgets.boxes import STRETCH, vbox
+from scopa_desktop.ui.widgets.card_label import CardGroup
+from scopa_desktop.ui.widgets.card_painting import DeckBack, DeckCard
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.label_button import LabelButton
+from scopa_desktop.ui.widgets.ornaments import ClothFrame
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
-from scopa_desktop.ui.widgets.tiles import Tile
+from scopa_desktop.ui.widgets.tiles import NumberBadge
 from scopa_desktop.ui.wording.list_format import with_colon
 
 DECK_WIDTHS: Final = range(116, 161)
@@ -41,23 +29,11 @@ BACK_WIDTHS: Final = range(62, 77)
 """From the narrowest to the widest tile."""
 _PAGE_WIDTH: Final = 672
 """What a page of the settings has for tiles, in a sheet of the size that it wants."""
-CLOTH_SIZE: Final = QSize(160, 110)
-_LOCKED_OPACITY = 0.45
-_RADIUS = 9.0
-_STRIP_RADIUS = 6.0
+CLOTH_WIDTH: Final = 160
 _GAP = 8
-_NAME_FONT: Final = (13.0, True)
-_SMALL_NAME_PX: Final = 11.0
-_SMALL_NAME_MARGINS: Final = 8
-_NOTE_PX: Final = 11.5
-_TEXT_MARGINS: Final = 18
-"""What a tile has beside its texts."""
-_NOTE_HEIGHT: Final = 32
-"""Two lines."""
-_DECK_HEIGHT: Final = 141
-"""Of a tile with such a note."""
-DECK_SIZE: Final = QSize(DECK_WIDTHS[-1], _DECK_HEIGHT)
-_DECK_STRIP: Final = 72.0
+_EDGE, _INDENT = 6, 3
+_NAME, _SMALL_NAME, _NOTE = 13.0, 11.0, 11.5
+"""Sizes of letters."""
 
 
 def width_in_rows(tiles: int, rows: int, widths: range) -> int:
@@ -65,18 +41,6 @@ def width_in_rows(tiles: int, rows: int, widths: range) -> int:
     columns = -(-tiles // rows)
     width = (_PAGE_WIDTH - (columns - 1) * _GAP) // columns
     return max(widths[0], min(widths[-1], width))
-
-
-def deck_tile_size(texts: Iterable[tuple[str, str]], width: int) -> QSize:
-    """The size of the tiles of decks with these names and notes, none of which is cut.
-
-    At least `width` wide, and so wide that each name has one line, as far as tiles may be.
-    """
-    texts = list(texts)
-    widest = max((text_width(name, font(*_NAME_FONT)) for name, _ in texts), default=0.0)
-    width = min(max(width, ceil(widest) + _TEXT_MARGINS), DECK_WIDTHS[-1])
-    notes = (text_height(note, font(_NOTE_PX), width - _TEXT_MARGINS) for _, note in texts)
-    return QSize(width, _DECK_HEIGHT - _NOTE_HEIGHT + max(_NOTE_HEIGHT, *map(ceil, notes)))
 
 
 def scroll_to(widget: QWidget) -> None:
@@ -88,155 +52,132 @@ def scroll_to(widget: QWidget) -> None:
         above = above.parentWidget()
 
 
-class PictureTile(Tile):
-    """A strip of cloth with a picture, a name and an optional note below it."""
+class PictureTile(LabelButton):
+    """Cards on a strip of cloth, a name and an optional note below it."""
 
     def __init__(
         self,
         name: str,
-        size: QSize,
+        cards: CardGroup,
+        height: int,
         *,
         note: str = "",
         cloth: Cloth = GREEN_CLOTH,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, size, parent)
-        self._note = note
-        self._cloth = cloth
-        self._cached_cloth = CachedCloth()
+        """`height` is that of the strip, at the normal text size."""
+        super().__init__(name, "picture")
+        self.setCheckable(True)
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
-        # Long names and notes are elided on the tile.
         set_tool_tip(self, with_colon(name, note) if note else name)
+        self.cards = cards
+        self._cloth = ClothFrame(cloth, 6)
+        self._cloth.setFixedHeight(round(height * text_scale()))
+        vbox(cards, within=self._cloth)
+        self._badges: dict[BadgeIcon, NumberBadge] = {}
+        """Made when they are first shown: most tiles are never checked nor locked."""
+        self._strip = QGridLayout()
+        self._strip.addWidget(self._cloth, 0, 0)
+        self._size = _NAME if note else _SMALL_NAME
+        self._name = BodyLabel(name, self._size, bold=True)
+        self._has_note = bool(note)
+        if note:
+            self._name.setWordWrap(True)
+            texts = vbox(self._name, secondary_label(note, _NOTE), STRETCH, spacing=1)
+            texts.setContentsMargins(_INDENT, 0, _INDENT, 3)
+        else:
+            self._name.setAlignment(CENTRE)
+            texts = vbox((self._name, 1))
+        vbox(self._strip, (texts, 1), within=self, spacing=3, margins=(_EDGE, _EDGE, _EDGE, 3))
+        self.let_clicks_through()
+        self.toggled.connect(self._show_state)
+        self._show_state()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, box = self._scaled_painter()
-        palette = current_palette()
-        tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
-        background = palette.tile if self.isChecked() else palette.list_background
-        fill_and_outline(painter, rounded(tile, _RADIUS), background, palette.frame)
-        height = tile.height() - 5 - _DECK_STRIP if self._note else 24.0
-        strip = tile.adjusted(5, 5, -5, -height)
-        self._draw_strip(painter, strip)
-        self._draw_texts(painter, QRectF(tile.left(), strip.bottom(), tile.width(), height))
-        if not self.isEnabled():
-            draw_badge(painter, strip.center(), 12, BadgeIcon.LOCK)
-        if self.isChecked():
-            corner = Mirroring(painter, box).point(strip.topRight() + QPointF(-7, 7))
-            draw_badge(painter, corner, 10, BadgeIcon.CHECK)
-        self._draw_focus(painter, box)
+    @property
+    def name_width(self) -> int:
+        """The width at which its name has one line."""
+        words = text_width(self._name.text(), body_font(self._size, bold=True))
+        return ceil(words) + 2 * (_EDGE + _INDENT * self._has_note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the default button of the dialog."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show whether it is locked."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            self._show_state()
 
     def set_cloth(self, cloth: Cloth) -> None:
-        self._cloth = cloth
-        self.update()
+        self._cloth.set_cloth(cloth)
 
-    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """Paint the picture on the cloth; none by default. Subclasses override this."""
+    def _show_state(self) -> None:
+        at_corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        self._show_badge(BadgeIcon.CHECK, 23, at_corner, is_shown=self.isChecked())
+        self._show_badge(BadgeIcon.LOCK, 27, CENTRE, is_shown=not self.isEnabled())
+        self._name.set_bold(self._has_note or self.isChecked())
 
-    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
-        edge = rounded(strip, _STRIP_RADIUS)
-        dpr = self.devicePixelRatioF() * text_scale()
-        painter.save()
-        painter.setClipPath(edge)
-        cloth = self._cached_cloth.picture(self._cloth, strip.size().toSize(), dpr)
-        painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
-        self.draw_on_cloth(painter, strip)
-        painter.restore()
-        painter.strokePath(edge, pen(current_palette().frame, 1.6))
+    def _show_badge(
+        self, icon: BadgeIcon, diameter: int, place: Qt.AlignmentFlag, *, is_shown: bool
+    ) -> None:
+        if is_shown and icon not in self._badges:
+            self._badges[icon] = badge = NumberBadge(diameter, icon)
+            badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._strip.addWidget(badge, 0, 0, place)
+        if icon in self._badges:
+            self._badges[icon].setVisible(is_shown)
 
-    def _draw_texts(self, painter: QPainter, box: QRectF) -> None:
-        if not self._note:
-            draw_text(
-                painter, box, self.text(), font(_SMALL_NAME_PX, self.isChecked()),
-                self._text_token(), align=CENTRE,
-            )  # fmt: skip
-            return
-        name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
-        name = Mirroring(painter, box).box(name)
-        draw_text(painter, name, self.text(), font(*_NAME_FONT), self._text_token())
-        lines = QRectF(name.left(), name.bottom(), name.width(), box.height() - 29)
-        draw_lines(painter, lines, self._note, font(_NOTE_PX), self._secondary_text_token())
+
+def make_alike(tiles: Iterable[PictureTile], width: int, widest: int = 1000) -> None:
+    """Give tiles one size, in which no text is cut.
+
+    They are at least `width` wide, and so wide that each name has one line, as far as `widest`
+    lets them, at the normal text size.
+    """
+    tiles, scale = list(tiles), text_scale()
+    needed = max(tile.name_width for tile in tiles)
+    across = round(min(max(width * scale, needed), widest * scale))
+    height = max(tile.heightForWidth(across) for tile in tiles)
+    for tile in tiles:
+        tile.setFixedSize(across, max(height, tile.minimumSizeHint().height()))
 
 
 class ClothTile(PictureTile):
     """A cloth with the cards and the back that the player has chosen."""
 
     def __init__(self, art: CardArt, name: str, cloth: Cloth) -> None:
-        super().__init__(name, CLOTH_SIZE, cloth=cloth)
-        self._art = art
-        self.deck_id = self._back_id = next(iter(art.decks))
+        super().__init__(name, CardGroup(art, share=0.78, step=1.08), 78, cloth=cloth)
 
     def show_deck(self, deck_id: str, back_id: str) -> None:
-        self.deck_id, self._back_id = deck_id, back_id
-        self.update()
-
-    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """Paint two cards and a back."""
-        height = strip.height() * 0.78
-        step = QPointF(height * self._art.decks[self.deck_id].aspect * 1.08, 0)
-        middle = strip.center()
-        for place, code in ((middle - step, "7D"), (middle, "KC")):
-            draw_card(painter, self._art, (self.deck_id, code), place, height)
-        draw_back(painter, self._art, (self._back_id, self.deck_id), middle + step, height)
+        self.cards.show_cards([(deck_id, "7D"), (deck_id, "KC"), DeckBack(back_id, deck_id)])
 
 
 class DeckTile(PictureTile):
     """Cards of a deck in a fan, or of several decks in a row."""
 
     def __init__(
-        self,
-        art: CardArt,
-        name: str,
-        note: str,
-        cards: Sequence[DeckCard],
-        *,
-        fanned: bool = True,
-        size: QSize = DECK_SIZE,
-        cloth: Cloth = GREEN_CLOTH,
+        self, art: CardArt, name: str, note: str, cards: Sequence[DeckCard], *, fanned: bool = True
     ) -> None:
-        super().__init__(name, size, note=note, cloth=cloth)
-        self._art = art
-        self._cards = tuple(cards)
-        self._fanned = fanned
-
-    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        centre, height = strip.center(), strip.height() * 0.8
-        if self._fanned:
-            draw_fan(painter, self._art, self._cards, centre, height=height, spread=15)
-        else:
-            draw_row(painter, self._art, self._cards, centre, height=height, step=height * 0.68)
+        group = CardGroup(art, share=0.8, step=1.13, spread=15 if fanned else 0)
+        group.show_cards(cards)
+        super().__init__(name, group, 72, note=note)
 
 
 class BackTile(PictureTile):
     """A back, or those of several decks in a fan; dimmed and locked while it is disabled."""
 
     def __init__(
-        self,
-        art: CardArt,
-        name: str,
-        deck_ids: Sequence[str],
-        *,
-        back_id: str = "",
-        width: int = BACK_WIDTHS[-1],
+        self, art: CardArt, name: str, deck_ids: Sequence[str], *, back_id: str = ""
     ) -> None:
-        """`back_id` is the back shown on the cards of the only deck; by default its own.
-
-        The tile is `width` wide, and wider if its name needs more room.
-        """
-        width = max(width, ceil(text_width(name, font(_SMALL_NAME_PX, True))) + _SMALL_NAME_MARGINS)
-        super().__init__(name, QSize(width, 92))
-        self._art = art
-        self._deck_ids = tuple(deck_ids)
-        self._back_id = back_id or self._deck_ids[0]
-
-    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        height, centre = strip.height() * 0.84, strip.center()
-        if len(self._deck_ids) > 1:
-            backs: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
-            draw_fan(painter, self._art, backs, centre, height=height, spread=18)
-            return
-        painter.setOpacity(1.0 if self.isEnabled() else _LOCKED_OPACITY)
-        draw_back(painter, self._art, (self._back_id, self._deck_ids[0]), centre, height)
+        """`back_id` is the back shown on the cards of the only deck; by default its own."""
+        group = CardGroup(art, share=0.84, spread=18)
+        backs = [DeckBack(back_id or deck_id, deck_id) for deck_id in deck_ids]
+        group.show_cards(backs)
+        super().__init__(name, group, 60)
 
 
 class TileChoice(FlowRow):
@@ -244,7 +185,7 @@ class TileChoice(FlowRow):
 
     def __init__(
         self,
-        tiles: Sequence[tuple[str, Tile]],
+        tiles: Sequence[tuple[str, QAbstractButton]],
         choose: Callable[[str], None],
         name: str,
         *,
@@ -267,12 +208,12 @@ class TileChoice(FlowRow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll to the tile that gets the focus."""
-        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile):
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QAbstractButton):
             scroll_to(watched)
         return super().eventFilter(watched, event)
 
     def set_value(self, value: str) -> None:
         self._tiles[value].setChecked(True)
 
-    def tile(self, value: str) -> Tile:
+    def tile(self, value: str) -> QAbstractButton:
         return self._tiles[value]

@@ -7,11 +7,12 @@ from other people's files, so every label, tool tip and window title is set thro
 and texts from files pass through `button_text` before they are set on a button.
 """
 
+from math import ceil
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtCore import Qt as CoreQt
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QFontMetricsF, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
 
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -42,10 +43,33 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Show a text; a name that was set for screen readers stays."""
-        before, spoken = self.text(), without_marks(text)
+        before = self.text()
+        if text == before:
+            return
+        spoken = without_marks(text)
         super().setText(text)
         if self.accessibleName() in ("", without_marks(before)):
             self.setAccessibleName("" if spoken == text else spoken)
+
+    def sizeHint(self) -> QSize:
+        """Qt's, with room for the underlined letter of a text that wraps."""
+        return super().sizeHint() + QSize(self._room_for_mnemonic(), 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(width - self._room_for_mnemonic())
+
+    def _room_for_mnemonic(self) -> int:
+        """How much wider a text that wraps is painted than Qt measures it, in pixels.
+
+        An underlined letter is painted by itself: without the kerning with its neighbours, a label
+        that is just wide enough for its text would break it into a second line, which is cut.
+        """
+        before, mark, rest = self.text().partition("&")
+        if not (self.wordWrap() and self.buddy() and mark):
+            return 0
+        metrics = QFontMetricsF(self.font())
+        parts = sum(map(metrics.horizontalAdvance, (before, rest[:1], rest[1:])))
+        return ceil(max(0.0, parts - metrics.horizontalAdvance(before + rest))) + 1
 
 
 def plain_tool_tip(text: str) -> str:

@@ -1,29 +1,28 @@
 """The round portrait of a player."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
-
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.painting import smooth_painter
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 
-class PortraitLabel(QWidget):
-    """A round portrait as large as the widget, whose size is set by its owner."""
+class PortraitLabel(PlainLabel):
+    """A round portrait, whose size is set by its owner."""
 
-    def __init__(self, art: CardArt, portrait: str = "") -> None:
+    def __init__(self, art: CardArt, portrait: str = "", diameter: float = 0) -> None:
+        """`diameter` is the size in logical pixels."""
         super().__init__()
         self._art, self._portrait = art, portrait
+        self.set_diameter(diameter)
 
     def set_portrait(self, portrait: str) -> None:
         self._portrait = portrait
-        self.update()
+        self._show()
 
     def set_diameter(self, diameter: float) -> None:
         """Set the size in logical pixels."""
         self.setFixedSize(round(diameter), round(diameter))
+        self._show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        picture = self._art.portrait(self._portrait, self.width(), self.devicePixelRatioF())
-        painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
+    def _show(self) -> None:
+        if self.width():
+            dpr = self.devicePixelRatioF()
+            self.setPixmap(self._art.portrait(self._portrait, self.width(), dpr))

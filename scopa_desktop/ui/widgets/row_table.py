@@ -1,4 +1,4 @@
-"""Tables with an object in each row: the model, the views of texts and of painted rows."""
+"""Tables with an object in each row: the model, and the views of texts and of `RowCell`s."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -9,29 +9,18 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPointF,
-    QRectF,
     QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scopa_desktop.ui.theme.colours import GOLD, INK
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
-from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
 from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.widgets.row_delegate import RowCell, RowDelegate
 from scopa_desktop.ui.wording.text_direction import without_marks
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -44,7 +33,7 @@ _TEXT_STYLE: Final = f"""
 QTableView::item {{ padding: 0 8px; }}
 QTableView::item:selected {{ background: {GOLD}; color: {INK}; }}
 """
-_PAINTED_STYLE: Final = "QTableView { selection-background-color: transparent; }"
+_CELL_STYLE: Final = "QTableView { selection-background-color: transparent; }"
 """The delegate paints the selection."""
 
 _Row = TypeVar("_Row")
@@ -62,6 +51,10 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
     @property
     def rows(self) -> Sequence[_Row]:
         return self._rows
+
+    def row(self, number: int) -> _Row | None:
+        """The object of a row; None while it is being read."""
+        return self._rows[number]
 
     def set_rows(self, rows: Sequence[_Row]) -> None:
         self.beginResetModel()
@@ -121,9 +114,10 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text of a cell, the object of its row, and what is said and sorted by."""
-        if not index.isValid():
+        row = self.row(index.row()) if index.isValid() else None
+        if row is None:
             return None
-        row, column = self._rows[index.row()], index.column()
+        column = index.column()
         value: Any = None
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -215,107 +209,92 @@ class TextTable(RowTable):
         self.fit_columns()
 
 
-class PaintedTable(RowTable):
-    """A table whose rows are painted by a delegate and selected as a whole.
+class CellTable(RowTable):
+    """A table of `RowCell`s, whose rows are selected as a whole.
 
-    It shows fewer columns where it is narrower: subclasses set them in `arrange_columns`. A click
-    on the header sorts the model.
+    It shows fewer columns where it is narrower: subclasses choose them and what their cells show. A
+    click on the header sorts the model.
     """
 
+    narrow_columns: ClassVar[frozenset[int]]
+    """The columns that are shown without a header, and show all that a row says."""
+
+    narrowed = Signal(bool)
+    """The header, by which the table is sorted, was hidden (true) or shown again."""
+
     def __init__(
-        self, model: QAbstractItemModel, row_height: int, parent: QWidget | None = None
+        self,
+        model: QAbstractItemModel,
+        row_height: int,
+        picture_height: int,
+        parent: QWidget | None = None,
     ) -> None:
-        """`row_height` is that at the normal text size."""
+        """The heights are those at the normal text size."""
         super().__init__(model, parent)
-        self._row_height = row_height
-        self.setStyleSheet(_PAINTED_STYLE)
+        self.shown_columns = frozenset(range(model.columnCount()))
+        self.is_narrow = False
+        self.setStyleSheet(_CELL_STYLE)
+        self.setItemDelegate(
+            RowDelegate(self, self.cell, height=row_height, picture_height=picture_height)
+        )
+        self.verticalHeader().setDefaultSectionSize(round(row_height * text_scale()))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = self.horizontalHeader()
-        header.setSectionsClickable(True)
-        header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSortIndicatorShown(True)
+        self.horizontalHeader().setMinimumSectionSize(1)
 
-    def arrange_columns(self) -> None:
-        """Set which columns are shown, and their widths."""
+    def cell(self, index: Index) -> RowCell:
+        """What a cell shows with the columns that are shown now."""
+        raise NotImplementedError
+
+    def columns_at(self, width: float) -> frozenset[int]:
+        """The columns for a width at the normal text size."""
         raise NotImplementedError
 
     def select_row(self, row: int) -> None:
         """Make a row the only selected one, and scroll to it."""
-        shown = (n for n in range(self.model().columnCount()) if not self.isColumnHidden(n))
-        index = self.model().index(row, next(shown))
+        index = self.model().index(row, min(self.shown_columns))
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
+
+    def sort_by(self, column: int) -> None:
+        """Sort by a column; the other way round if it is sorted by already."""
+        header = self.horizontalHeader()
+        role = Qt.ItemDataRole.InitialSortOrderRole
+        order = Qt.SortOrder(self.model().headerData(column, Qt.Orientation.Horizontal, role))
+        if (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (column, order):
+            order = Qt.SortOrder(1 - order.value)
+        self.sortByColumn(column, order)
 
     def sizeHint(self) -> QSize:
         """Not more than some rows need: the page gives the table all the height that is left."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def _update_text_size(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(round(self._row_height * text_scale()))
-        self.arrange_columns()
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """The index that Qt would move to, but Home and End lead to the first and last row."""
+        rows = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.model().rowCount() - 1,
+        }
+        if action in rows:
+            return self.model().index(rows[action], min(self.shown_columns))
+        return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns that have room, and keep the current row visible."""
         super().resizeEvent(event)
-        self.arrange_columns()
+        shown = self.columns_at(self.width() / text_scale())
+        if shown != self.shown_columns:
+            self.shown_columns, self.is_narrow = shown, shown == self.narrow_columns
+            for column in range(self.model().columnCount()):
+                self.setColumnHidden(column, column not in shown)
+            self.horizontalHeader().setHidden(self.is_narrow)
+            self.narrowed.emit(self.is_narrow)
+        self.scrollTo(self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
-
-
-class RowDelegate(QStyledItemDelegate):
-    """Paints the rows of a `PaintedTable`: line, selection and focus; subclasses the cells."""
-
-    row_height: ClassVar[int]
-    """At the normal text size."""
-
-    def __init__(self, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def paint_cell(
-        self, painter: QPainter, cell: QRectF, index: Index, *, is_selected: bool
-    ) -> None:
-        """Paint a cell, whose left upper corner is the origin, as at the normal text size."""
-        raise NotImplementedError
-
-    def is_marked(self, index: Index) -> bool:
-        """Whether the row has the background of a tile."""
-        return False
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, round(self.row_height * text_scale()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell and its part of the row's background."""
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        set_render_hints(painter)
-        painter.setClipRect(option.rect)
-        row = QRectF(option.rect)
-        row.setLeft(0)
-        row.setRight(self._view.viewport().width())
-        self._paint_background(painter, row, index, is_selected)
-        painter.translate(option.rect.topLeft())
-        painter.scale(text_scale(), text_scale())
-        cell = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        self.paint_cell(painter, cell, index, is_selected=is_selected)
-        painter.restore()
-
-    def _paint_background(
-        self, painter: QPainter, row: QRectF, index: Index, is_selected: bool
-    ) -> None:
-        if is_selected:
-            draw_selected_row(painter, row)
-            return
-        palette, frame = current_palette(), rounded(row.adjusted(3, 2, -3, -2), 8)
-        if self.is_marked(index):
-            painter.fillPath(frame, colour(palette.tile))
-        painter.setPen(pen(palette.line, 1))
-        painter.drawLine(row.bottomLeft(), row.bottomRight())
-        if self._view.currentIndex().row() == index.row() and self._view.hasFocus():
-            painter.strokePath(frame, pen(palette.focus, 2))

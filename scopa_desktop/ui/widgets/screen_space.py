@@ -7,7 +7,7 @@ from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from scopa_desktop.ui.platform.screen_area import available_area
+from scopa_desktop.ui.platform.window_state import available_area
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.boxes import vbox
 

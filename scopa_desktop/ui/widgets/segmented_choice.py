@@ -2,19 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
-from scopa_desktop.ui.theme.colours import BLUE_DEEP, GOLD, INK
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, is_text_huge, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth_painter
-from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.painting import CENTRE
+from scopa_desktop.ui.theme.style_sheets import set_style_property
 from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
+from scopa_desktop.ui.widgets.headings import BodyLabel
 
-_HEIGHT, _RADIUS = 36, 8.0
+_HEIGHT, _RADIUS = 36, 8
 _PADDING, _LEAST_PADDING = 15.0, 6.0
 _WIDEST_ROW = 190
 """At the normal text size."""
@@ -25,6 +24,12 @@ class _Segment(QRadioButton):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
+        self.setProperty("segment", True)
+        self._label = BodyLabel(text, BODY_SIZE, bold=False)
+        self._label.setAlignment(CENTRE)
+        hbox(self._label, within=self, margins=(3, 3, 3, 3))
+        self._label.setProperty("segment", "other")
+        self.toggled.connect(self._show_state)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -42,18 +47,19 @@ class _Segment(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text and the focus frame; `SegmentedChoice` paints the background."""
-        painter = smooth_painter(self)
-        token = INK if self.isChecked() else current_palette().text
-        if not self.isEnabled():
-            token = current_palette().secondary_text
-        box = QRectF(self.rect())
-        font = body_font(BODY_SIZE, bold=self.isChecked())
-        draw_text(painter, box, self.text(), font, token, align=CENTRE)
-        if self.hasFocus():
-            painter.setPen(pen(BLUE_DEEP if self.isChecked() else current_palette().focus, 2))
-            painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 5, 5)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_state()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show in the label whether this is the choice, and has the focus."""
+        self._label.set_bold(self.isChecked())
+        set_style_property(self._label, "segment", "chosen" if self.isChecked() else "other")
+        set_style_property(self._label, "ring", self.hasFocus())
 
 
 class SegmentedChoice(QWidget):
@@ -82,6 +88,7 @@ class SegmentedChoice(QWidget):
         (vbox if self._is_column else hbox)(*segments, within=self, spacing=0)
         for number, segment in enumerate(segments):
             self._group.addButton(segment, number)
+        self._join()
         self._group.idToggled.connect(self._on_toggled)
         self._index = index
         self._group.button(index).setChecked(True)
@@ -95,25 +102,23 @@ class SegmentedChoice(QWidget):
         self._index = index
         self._group.button(index).setChecked(True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background, gold under the choice, the lines between segments, the frame."""
-        painter = smooth_painter(self)
-        palette = current_palette()
-        frame = rounded(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
-        painter.fillPath(frame, colour(palette.field))
-        painter.setClipPath(frame)
-        painter.fillRect(self._group.button(self._index).geometry(), colour(GOLD))
-        painter.setPen(pen(palette.frame, 1.6))
-        is_left_to_right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
-        for button in self._group.buttons()[1:]:
-            if self._is_column:
-                y = button.geometry().top()
-                painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
-                continue
-            x = button.geometry().left() if is_left_to_right else button.geometry().right() + 1
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
-        painter.setClipping(False)
-        painter.strokePath(frame, pen(palette.frame, 2))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._join()
+
+    def _join(self) -> None:
+        """Give the segments one frame, and one line between two of them."""
+        start, end = ("right", "left") if self.isRightToLeft() else ("left", "right")
+        corners = [(f"top-{start}", f"bottom-{start}"), (f"top-{end}", f"bottom-{end}")]
+        if self._is_column:
+            start, corners = "top", [("top-left", "top-right"), ("bottom-left", "bottom-right")]
+        first, *others = buttons = self._group.buttons()
+        for button in buttons:
+            ends = [*corners[0]] * (button is first) + [*corners[1]] * (button is buttons[-1])
+            rounded = "".join(f"border-{corner}-radius: {_RADIUS}px;" for corner in ends)
+            line = f"border-{start}: 0;" if button in others else ""
+            button.setStyleSheet(f"QRadioButton {{ {rounded} {line} }}")
 
     def _update_focus_policies(self) -> None:
         """Let Tab stop at the checked segment only."""
@@ -125,6 +130,4 @@ class SegmentedChoice(QWidget):
         self._update_focus_policies()
         if checked and index != self._index:
             self._index = index
-            self.update()
             self.chosen.emit(index)
-        self.update()

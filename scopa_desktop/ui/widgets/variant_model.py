@@ -39,10 +39,18 @@ class GameRow:
     """A game in the list."""
 
     key: str
-    """The game's id, or `LAST`, or an `own_key`."""
+    """The game's id, or `LAST`, or an `own_key`; with an option that a search has named, the id and
+    the option's label."""
     variant: Variant
     place: int
     """The game's index in the catalogue, also while a search hides other games."""
+    option_label: str = ""
+    """The label of the option that a search has named; empty for all other rows."""
+
+    @property
+    def line(self) -> str:
+        """The line below its name."""
+        return self.option_label or variant_line(self.variant)
 
 
 VariantRow: TypeAlias = HeadingRow | GameRow
@@ -73,13 +81,17 @@ class VariantModel(QAbstractListModel):
         self._places = {row.key: row.place for row in self._catalogue}
         self._last = [] if last is None else [GameRow(LAST, last, self._places[last.id])]
         self._own = self._own_rows(own)
+        self._named: dict[str, GameRow] = {}
+        """The games with an option that a search has named, by key."""
+        self._kept: GameRow | None = None
+        """One of them that is listed beside its game."""
         self._search = GameSearch(decks or {})
         self._query = ""
         """What is searched, normalized; empty to list every game in its group."""
         self._rows = list(self._visible_rows())
         self._unread: list[GameRow] = []
         """The games whose texts `prepare_search` has not read yet."""
-        self._preparing = QTimer(self, interval=0)
+        self._preparing = QTimer(self)
         self._preparing.timeout.connect(self._read_next)
 
     def set_own_rules(self, own: Iterable[Variant]) -> None:
@@ -89,10 +101,14 @@ class VariantModel(QAbstractListModel):
         self._rows = list(self._visible_rows())
         self.endResetModel()
 
-    def search(self, text: str) -> None:
-        """List only the games that match `text`, the best first; all of them if it is blank."""
+    def search(self, text: str, kept: str = "") -> None:
+        """List only the games that match `text`, the best first; all of them if it is blank.
+
+        A game with an option that an earlier search has named is listed in its group only if `kept`
+        is its key.
+        """
         self.beginResetModel()
-        self._query = normalized(text)
+        self._query, self._kept = normalized(text), self._named.get(kept)
         self._rows = list(self._visible_rows())
         self.endResetModel()
 
@@ -108,7 +124,7 @@ class VariantModel(QAbstractListModel):
 
     def variant_of(self, key: str) -> Variant:
         """The game with a key, also if a search hides it; StopIteration if there is none."""
-        rows = (*self._last, *self._own, *self._catalogue)
+        rows = (*self._last, *self._own, *self._catalogue, *self._named.values())
         return next(row.variant for row in rows if row.key == key)
 
     def key_at(self, index: Index) -> str | None:
@@ -145,7 +161,7 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole, GameRow():
                 return game_title(row.variant)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
-                described = f"{game_title(row.variant)}, {variant_line(row.variant)}"
+                described = f"{game_title(row.variant)}, {row.line}"
                 is_tip = role == Qt.ItemDataRole.ToolTipRole
                 return plain_tool_tip(described) if is_tip else without_marks(described)
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
@@ -163,7 +179,9 @@ class VariantModel(QAbstractListModel):
 
     def _read_next(self) -> None:
         if self._unread:
-            self._search.rank(self._unread.pop().variant, "")
+            variant = self._unread.pop().variant
+            self._search.rank(variant, "")
+            self._search.named_option(variant, "")
         else:
             self._preparing.stop()
 
@@ -175,7 +193,9 @@ class VariantModel(QAbstractListModel):
         yield from _group(translate("Variants", "Played last"), self._last)
         yield from _group(translate("Variants", "My rules"), self._own)
         for family in Family:
-            members = [row for row in self._catalogue if row.variant.family is family]
+            rows = (*self._catalogue, *filter(None, [self._kept]))
+            members = [row for row in rows if row.variant.family is family]
+            members.sort(key=lambda row: row.place)
             yield from _group(words(family.value), members)
 
     def _matching(self) -> list[GameRow]:
@@ -185,12 +205,24 @@ class VariantModel(QAbstractListModel):
         """
         ranks = [
             (rank, row)
-            for row in (*self._own, *self._catalogue)
+            for row in self._own
             if (rank := self._search.rank(row.variant, self._query)) is not None
         ]
+        ranks += filter(None, map(self._match, self._catalogue))
         ranks.sort(key=lambda ranked: ranked[0])
         is_described_only = bool(ranks) and ranks[0][0] >= DESCRIPTION
         return [row for rank, row in ranks if is_described_only or rank < DESCRIPTION]
+
+    def _match(self, row: GameRow) -> tuple[int, GameRow] | None:
+        """How well a game of the catalogue matches, and its row: with the option named, if any."""
+        rank = self._search.rank(row.variant, self._query)
+        named = self._search.named_option(row.variant, self._query)
+        if named is None or (rank is not None and rank < named.rank):
+            return None if rank is None else (rank, row)
+        key = f"{row.key} {named.label}"
+        found = GameRow(key, named.variant, row.place, named.label)
+        self._named[key] = found
+        return named.rank, found
 
 
 def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:

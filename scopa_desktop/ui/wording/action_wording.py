@@ -24,7 +24,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import decision_text
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -108,19 +108,22 @@ class ActionWording:
         return pattern.format(total=self._variant.table_capture)
 
     @staticmethod
-    def call_out_question(needed: int, *, is_in_pairs: bool) -> str:
-        """The title of the sheet that asks whether to call out, with the points that it needs."""
+    def call_out_question(target: int, *, is_in_pairs: bool) -> str:
+        """The title of the sheet that asks whether to call out, with the points that it needs.
+
+        How many of their points are certain, the others need not tell.
+        """
         if is_in_pairs:
             pattern = tr(
-                "Call out? Your side needs {points} that nobody can take away. "
-                "If it has fewer, you lose the match."
+                "Call out? Your side needs {points} that nobody can take away, and more than "
+                "any other side. If it has fewer, you lose the match."
             )
         else:
             pattern = tr(
-                "Call out? You need {points} that nobody can take away. "
-                "If you have fewer, you lose the match."
+                "Call out? You need {points} that nobody can take away, and more than anybody "
+                "else. If you have fewer, you lose the match."
             )
-        return pattern.format(points=counted("points", needed))
+        return pattern.format(points=counted("points", target))
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
         """The labels of the buttons of that sheet; with suits where the ranks are the same.
@@ -173,7 +176,7 @@ class ActionWording:
             case Move():
                 return self._words.key(action)
             case _:
-                return move_text(action, Perspective.BUTTON, self._words)
+                return decision_text(action)
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations

@@ -14,8 +14,14 @@ from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import counted, number, signed_decimal
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text
+from scopa_desktop.ui.wording.number_format import (
+    counted,
+    measured_points,
+    number,
+    percentage,
+    percentage_range,
+)
 from scopa_desktop.ui.wording.text_direction import from_left
 
 tr: Final = partial(translate, "Hints")
@@ -29,8 +35,8 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.SWEEP: N_("it makes {sweep}"),
     AdviceReason.CATEGORY: N_("it counts for {categories}"),
     AdviceReason.LEFTOVERS: N_("the last capture takes what is left"),
-    AdviceReason.AVOIDS_SWEEP: N_("other moves risk {sweep} ({percent}% at worst)"),
-    AdviceReason.GIVES_SWEEP: N_("it risks {sweep} ({percent}%)"),
+    AdviceReason.AVOIDS_SWEEP: N_("with other moves the risk of {sweep} is up to {worst}"),
+    AdviceReason.GIVES_SWEEP: N_("it risks {sweep} ({percent}; other moves {others})"),
     AdviceReason.SAFE_TABLE: N_("nobody can make {sweep} after it"),
     AdviceReason.PAIRS: N_("an even number is left of {ranks}"),
     AdviceReason.UNPAIRS: N_("an odd number is left of {ranks}"),
@@ -42,7 +48,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.VALUABLE_CARD: N_("most cards are worth less"),
     AdviceReason.LOW_VALUE_CARD: N_("most cards are worth more"),
     AdviceReason.HAS_THE_POINTS: N_("you have the points to win"),
-    AdviceReason.BALANCE: N_("it gains the most and leaves the least"),
+    AdviceReason.BALANCE: N_("all in all it brings the most"),
 }
 _NAMED_BY_CARDS: Final = {AdviceReason.CATEGORY, AdviceReason.BALANCE, AdviceReason.ONLY_MOVE}
 _MOST_CARDS: Final = 3
@@ -52,7 +58,7 @@ _MOST_CARDS: Final = 3
 def hint_sentence(advice: Advice, words: CardWording) -> str:
     """The advised move, the reasons for it, and by how much it is better, in one sentence."""
     fields = {
-        "advice": move_text(advice.action, Perspective.ADVICE, words),
+        "advice": move_text(advice.action, Purpose.ADVICE, words),
         "reasons": with_semicolons(_reasons(advice, words)),
     }
     if gain := _gain(advice):
@@ -65,8 +71,7 @@ def _gain(advice: Advice) -> str:
     gain = advice.gain
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
-            points = signed_decimal(gain)
-            return tr("{points} points").format(points=points)
+            return tr("better by {points}").format(points=measured_points(gain, advice.half_width))
         case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
             pattern = tr("{percent}% chance to win the match")
             return pattern.format(percent=from_left(f"+{round(100 * gain)}"))
@@ -141,10 +146,16 @@ def _risk(argument: MoveArgument, reasons: Reasons, words: CardWording, name: st
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
     argument = alike[0]
-    return tr(str(_REASONS[argument.reason])).format(
+    pattern = tr(str(_REASONS[argument.reason]))
+    if argument.reason is AdviceReason.AVOIDS_SWEEP and argument.percent:
+        pattern = tr("the risk of {sweep} is {percent}, with other moves up to {worst}")
+    least, worst = argument.others or (0, 0)
+    return pattern.format(
         categories=and_list([words.category(a.category) for a in alike if a.category]),
         ranks=words.ranks(argument.cards),
-        percent=argument.percent,
+        percent=percentage((argument.percent or 0) / 100, 0),
+        worst=percentage(worst / 100, 0),
+        others=percentage_range(least / 100, worst / 100, 0),
         points=counted("points", argument.points),
         sweep=words.sweep,
     )

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.badges.badge_book import BadgeProgress, EarnedBadge
-from scopa_desktop.play.history.badges.match_badges import LEVEL_OF_BADGE
-from scopa_desktop.play.history.profile_summary import WonMatch
+from scopa_desktop.play.badges.badge_book import BadgeProgress, EarnedBadge
+from scopa_desktop.play.matches.feats import LEVEL_OF_BADGE
+from scopa_desktop.play.statistics.profile_summary import WonMatch
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list

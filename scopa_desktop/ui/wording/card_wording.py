@@ -107,7 +107,11 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
     RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
     RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
-    RefusalReason.DECLARED_FIRST: N_("Play your declared cards first: {cards}."),
+    RefusalReason.NO_LAID_CARD: N_(
+        "These cards were all dealt to the table. You can take cards without playing only if a "
+        "player has laid down one of them."
+    ),
+    RefusalReason.DECLARED_FIRST: N_("Declared cards come first: {cards}."),
     RefusalReason.DECLARE_OR_PASS: N_("First declare or pass: nobody has played a card yet."),
     RefusalReason.NOT_NOW: N_("That is not possible now."),
 }
@@ -148,6 +152,16 @@ class CardWording:
         self._deck = deck
         self._values = values or variant.captures.values
         self._variant = variant
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it has the same deck, values and game."""
+        return isinstance(other, CardWording) and self._key == other._key
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def _key(self) -> tuple[str, CaptureValues, Variant]:
+        return self._deck.id, self._values, self._variant
 
     def card(self, card: Card) -> str:
         """`7 of Coins`."""
@@ -240,6 +254,14 @@ class CardWording:
     def value(self, card: Card) -> str:
         """The capture value of the card, as a figure."""
         return str(self._values.of(card))
+
+    def court_values(self) -> str:
+        """`Page 8, Knight 9 and King 10`: what the courts count, by rising values."""
+        courts = sorted((Rank.PAGE, Rank.KNIGHT, Rank.KING), key=self._value_of_rank)
+        return and_list([f"{self.rank(each)} {self._value_of_rank(each)}" for each in courts])
+
+    def _value_of_rank(self, rank: Rank) -> int:
+        return self._values.of(card(rank, Suit.COINS))
 
     def rank_labels(self) -> list[str]:
         """Short labels of the ten ranks: what the deck prints in the corners, else the values."""

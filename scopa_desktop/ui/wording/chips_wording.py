@@ -6,11 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.play.ledger.bookkeeping import AccountKind, EntryKind
-from scopa_desktop.play.ledger.earnings import GrantReason
-from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, penalty_for
-from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
+from scopa_desktop.play.chips.accounts import ChipEntry, EntryKind
+from scopa_desktop.play.chips.earnings import GrantReason
+from scopa_desktop.play.chips.stakes import (
+    StakedMatch,
+    StakeProblem,
+    StakeRefusal,
+    StakeState,
+    penalty_for,
+)
 from scopa_desktop.rules.stakes import level_of
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import own_name
@@ -23,14 +27,10 @@ N_: Final = partial(QT_TRANSLATE_NOOP, "Chips")
 
 _ENTRIES: Final = {
     EntryKind.CAPITAL: N_("Your first chips"),
-    EntryKind.LOAN: N_("Lent by the bank"),
-    EntryKind.REPAYMENT: N_("Paid back to the bank"),
     EntryKind.STAKE: N_("Stake of a match"),
-    EntryKind.STAKE_CHANGE: N_("The stake was changed"),
     EntryKind.ABANDONED: N_("A match that was left"),
-    EntryKind.RETURN: N_("Stake of a void match, returned"),
+    EntryKind.RETURNED: N_("Stake of a void match, returned"),
     EntryKind.PENALTY: N_("Left a competitive match"),
-    EntryKind.EXPERIENCE: N_("A match on another computer"),
 }
 _GRANTS: Final = {
     GrantReason.PRACTICE: N_("Played a practice match"),
@@ -40,11 +40,11 @@ _GRANTS: Final = {
 }
 
 
-def entry_text(entry: LedgerEntry) -> str:
-    if entry.kind is EntryKind.WIN:
+def entry_text(entry: ChipEntry) -> str:
+    if entry.kind is EntryKind.WON:
         return tr("Won a match") if entry.chips else tr("A match")
     if entry.kind is EntryKind.GRANT:
-        return tr(str(_GRANTS[GrantReason(entry.detail.split(" ")[0])]))
+        return tr(str(_GRANTS[GrantReason(entry.what)]))
     return tr(str(_ENTRIES[entry.kind]))
 
 
@@ -67,11 +67,11 @@ def seat_text(name: str, chips: int, experience: int) -> str:
     )
 
 
-def pot_text(match: LedgerMatch) -> str:
+def pot_text(match: StakedMatch) -> str:
     """What is in the pot, or that the match is over."""
-    if match.state is MatchState.RETURNED:
+    if match.state is StakeState.RETURNED:
         return _void_text()
-    if match.state is not MatchState.OPEN:
+    if match.state is not StakeState.OPEN:
         return tr("Competitive match, paid")
     pattern = tr("Competitive match: {pot} in the pot, {stake} from each player")
     return pattern.format(pot=counted("chips", match.pot), stake=number(match.stake))
@@ -81,14 +81,14 @@ def _void_text() -> str:
     return tr("The match is void: everybody has the stake back.")
 
 
-def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence[int]) -> str:
+def winnings_text(match: StakedMatch, names: Sequence[str], experience: Sequence[int]) -> str:
     """What each seat has won with a match, and which levels were reached; empty while it goes on.
 
     `experience` is that of each seat's account now, the match included.
     """
-    if match.state is MatchState.OPEN:
+    if match.state is StakeState.OPEN:
         return ""
-    if match.state is MatchState.RETURNED:
+    if match.state is StakeState.RETURNED:
         return _void_text()
     parts = [
         tr("Pot: {pot}, of which the bank takes {bank}.").format(
@@ -104,7 +104,7 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
         if gains:
             parts.append(tr("{name}: {gains}.").format(name=name, gains=", ".join(gains)))
         has_level = level_of(points) > level_of(points - seat.experience)
-        if has_level and seat.account.kind is AccountKind.PROFILE:
+        if has_level and seat.account.profile is not None:
             parts.append(
                 tr("{name} reaches level {level}!").format(
                     name=name, level=number(level_of(points))

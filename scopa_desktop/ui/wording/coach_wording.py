@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import ceil
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.coach import MoveCost, MoveGrade
-from scopa_desktop.ai.confidence import wilson_interval
 from scopa_desktop.ai.dangers import Danger
 from scopa_desktop.ai.odds import Odds
 from scopa_desktop.ai.review.loss import Loss
@@ -18,13 +16,14 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import or_list, with_colon, with_commas, with_semicolons
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text
 from scopa_desktop.ui.wording.number_format import (
+    chance_percentage,
     decimal,
+    is_whole,
+    measured_points,
     number,
     percentage,
-    percentage_range,
-    plus_minus,
 )
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -44,7 +43,9 @@ class CostReasons(NamedTuple):
 
 def mark_text(cost: MoveCost) -> str:
     """`−0.6`: what a card clearly costs, above it; empty for nothing."""
-    return f"−{decimal(cost.points, 1)}" if cost.grade is MoveGrade.COSTLY else ""
+    if cost.grade is not MoveGrade.COSTLY:
+        return ""
+    return f"−{decimal(cost.points, 0 if is_whole(cost.points, cost.half_width) else 1)}"
 
 
 def coach_cost_text(cost: MoveCost, reasons: CostReasons) -> str:
@@ -60,7 +61,7 @@ def _cost_text(cost: MoveCost) -> str:
         return tr("best play")
     if cost.grade is MoveGrade.GOOD:
         return tr("as good as the best")
-    return tr("costs {points} points").format(points=decimal(cost.points, 1))
+    return tr("costs {points}").format(points=measured_points(cost.points, cost.half_width))
 
 
 def cost_reasons(cost: MoveCost, reasons: Reasons, words: CardWording, name: str) -> CostReasons:
@@ -111,7 +112,7 @@ def considered_move_sentence(
     card = (
         words.card(action.card)
         if isinstance(action, Move)
-        else move_text(action, Perspective.ADVICE, words)
+        else move_text(action, Purpose.ADVICE, words)
     )
     if cost is None:
         return tr("After the {card}: {danger}").format(card=card, danger=danger)
@@ -125,14 +126,17 @@ def considered_move_sentence(
 
 def first_action_sentence(action: Action, words: CardWording) -> str:
     """What the coach would do before a card is played."""
-    return tr("Coach: {move}.").format(move=move_text(action, Perspective.ADVICE, words))
+    return tr("Coach: {move}.").format(move=move_text(action, Purpose.ADVICE, words))
 
 
 def coach_loss_sentence(loss: Loss, words: CardWording) -> str:
     """The quiet word after a move that cost points."""
-    pattern = tr("That cost about {points} points. Better: {move}.")
+    pattern = tr("That cost {points}. Better: {move}.")
+    if loss.half_width:
+        pattern = tr("That cost about {points}. Better: {move}.")
     return pattern.format(
-        points=decimal(loss.value, 1), move=move_text(loss.best, Perspective.ADVICE, words)
+        points=measured_points(loss.value, loss.half_width),
+        move=move_text(loss.best, Purpose.ADVICE, words),
     )
 
 
@@ -140,9 +144,6 @@ def _rank_names(cards: Mask, words: CardWording) -> list[str]:
     """The ranks of some cards with their articles, each once, from the lowest."""
     ranks = sorted({card % RANKS for card in cards_of(cards)})
     return [words.with_article(rank, has_suit=False) for rank in ranks]
-
-
-# --- the memory aid ------------------------------------------------------------------------------
 
 
 def card_place_text(place: CardPlace) -> str:
@@ -182,40 +183,30 @@ def _by_rank(card: int) -> tuple[int, int]:
     return card % RANKS, card
 
 
-# --- the odds ------------------------------------------------------------------------------------
-
-
 def expected_points_text(odds: Odds, side: int) -> str:
-    """`4.1 ± 0.2`: the points expected this round, with their interval."""
+    """`4.1 points`: those expected this round; `4 points` if certain."""
     own = odds.of(side)
-    # Rounded up: an interval of nothing would claim too much.
-    half_width = ceil(10 * own.half_width) / 10
-    return plus_minus(decimal(own.points, 1), decimal(half_width, 1))
+    return measured_points(own.points, own.half_width)
 
 
 def chance_text(odds: Odds, side: int) -> str:
     """`54%`: the chance of the match."""
-    return percentage(odds.chance(side), 0)
-
-
-def chance_interval_text(odds: Odds, side: int) -> str:
-    """`51–57%`: the interval of the chance of the match."""
-    interval = wilson_interval(round(odds.wins[side]), odds.playouts)
-    return percentage_range(interval.low, interval.high, 0)
+    return chance_percentage(odds.chance(side), is_settled=odds.is_settled)
 
 
 def side_sentence(odds: Odds, side: int, name: str) -> str:
     """All that is known of a side, for screen readers and tool tips."""
-    pattern = translate(
-        "Odds",
-        "{name}: {points} points expected this round, {chance} chance of the match ({interval})",
-    )
-    return pattern.format(
-        name=name,
-        points=expected_points_text(odds, side),
-        chance=chance_text(odds, side),
-        interval=chance_interval_text(odds, side),
-    )
+    fields = {
+        "name": name,
+        "points": expected_points_text(odds, side),
+        "chance": chance_text(odds, side),
+    }
+    if odds.of(side).half_width:
+        made = translate("Odds", "{name}: {points} expected this round")
+    else:
+        made = translate("Odds", "{name}: {points} this round")
+    chance = translate("Odds", "{chance} chance of the match")
+    return with_commas((made.format(**fields), chance.format(**fields)))
 
 
 def odds_text(odds: Odds, names: Mapping[int, str]) -> str:

@@ -18,8 +18,6 @@ SEATS_COMPARED: Final = len(LEVELS) + 1
 """The person and the characters."""
 _STARS: Final = {Medal.GOLD: 3, Medal.SILVER: 2, Medal.BRONZE: 1, None: 0}
 _MOST_STARS: Final = 3
-_TARGETS: Final = (3, 7, 14, 30, 50, 100)
-"""Days in a row; after the last one each of its multiples."""
 _WITHOUT_MARKS: Final = dict.fromkeys(
     map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
 )
@@ -79,13 +77,6 @@ def medal_text(medal: Medal | None) -> str:
 def streak_text(days: int) -> str:
     """`Played 3 days in a row`; empty for fewer than two."""
     return tr("Played %n days in a row", "", days) if days > 1 else ""
-
-
-def target_text(days: int) -> str:
-    """`Next target: 7 days in a row`, for somebody who has played so many."""
-    after_last = (days // _TARGETS[-1] + 1) * _TARGETS[-1]
-    target = next((target for target in _TARGETS if target > days), after_last)
-    return tr("Next target: %n days in a row", "", target)
 
 
 def text_to_share(

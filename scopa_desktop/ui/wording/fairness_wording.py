@@ -1,22 +1,14 @@
 """What the fairness page says of its figures. It never claims more than the numbers give."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from scopa_desktop.play.history.fairness import (
-    FairnessFigure,
-    FairnessReport,
-    LeftOut,
-    PlayerFairness,
-    Subject,
-)
+from scopa_desktop.play.statistics.fairness import FairnessFigure, FairnessReport, LeftOut, Subject
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.match_wording import level_name
-from scopa_desktop.ui.wording.number_format import counted, number
+from scopa_desktop.ui.wording.number_format import counted
 
 tr: Final = partial(translate, "Fairness")
 
@@ -24,11 +16,6 @@ tr: Final = partial(translate, "Fairness")
 def opponent_name(level: str) -> str:
     """`Beppe`: the name of the opponents of a level."""
     return tr("Other people") if level == PERSON else level_name(level)
-
-
-def player_title(player: PlayerFairness) -> str:
-    """`You`, `Beppe`: whose cards a chart shows."""
-    return tr("You") if player.level is None else opponent_name(player.level)
 
 
 def figure_name(figure: FairnessFigure, words: CardWording) -> str:
@@ -44,15 +31,9 @@ def figure_name(figure: FairnessFigure, words: CardWording) -> str:
     }[figure.subject]
 
 
-def fairness_basis_sentence(report: FairnessReport) -> str:
-    """On how many deals the figures rest, and what is left out."""
-    pattern = tr(
-        "From {deals} in {matches}. Each deal counts with all its cards, even if it was void or "
-        "you left it."
-    )
-    sentence = pattern.format(
-        deals=counted("deals", report.deals), matches=counted("matches", report.matches)
-    )
+def fairness_basis_sentence(report: FairnessReport, deals: int) -> str:
+    """On how many deals the figures of a player rest, and what is left out."""
+    sentence = tr("From {deals}.").format(deals=counted("deals", deals))
     return f"{sentence} {left_out_sentences(report.left_out)}".rstrip()
 
 
@@ -68,49 +49,11 @@ def left_out_sentences(left_out: LeftOut) -> str:
     )
 
 
-def few_deals_sentence(least: int) -> str:
-    """That some opponents are not shown."""
-    pattern = tr("Opponents appear here after {deals} against them.")
-    return pattern.format(deals=counted("deals", least))
-
-
 def verdict(report: FairnessReport) -> str:
-    """What all figures together say."""
-    outside = report.outside
+    """What all figures of a report together say, also those that are not shown."""
     if report.is_unusual:
-        pattern = tr(
-            "Figures outside their bands: {outside} of {number}, more than is usual with "
-            "honest shuffles. Chance alone can do this, but rarely. Check your last match with "
-            "the button above."
+        return tr(
+            "This is further from the expected than honest shuffles usually are. Chance alone can "
+            "do it, but rarely."
         )
-    elif outside:
-        pattern = tr(
-            "Figures outside their bands: {outside} of {number}. That is nothing special: even "
-            "with honest shuffles about one in ten does."
-        )
-    else:
-        pattern = tr("All {number} figures lie within what chance gives.")
-    return pattern.format(outside=number(outside), number=number(len(report.figures)))
-
-
-def player_verdict(player: PlayerFairness, words: CardWording) -> str:
-    """Which figures of a player lie outside their bands, and on which side."""
-    sentences = [
-        pattern.format(names=and_list(names))
-        for pattern, names in (
-            (
-                tr("Rarer than in nine of ten honest shuffles: {names}."),
-                _names([f for f in player.figures if f.times < f.low], words),
-            ),
-            (
-                tr("More often than in nine of ten honest shuffles: {names}."),
-                _names([f for f in player.figures if f.times > f.high], words),
-            ),
-        )
-        if names
-    ]
-    return " ".join(sentences) or tr("Within what chance gives.")
-
-
-def _names(figures: Sequence[FairnessFigure], words: CardWording) -> list[str]:
-    return [figure_name(figure, words) for figure in figures]
+    return tr("This is what honest shuffles give.")

@@ -9,7 +9,6 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.number_format import counted, number, percentage
-from scopa_desktop.ui.wording.rating_format import rating_interval_text
 
 tr: Final = partial(translate, "Leaderboard")
 
@@ -25,20 +24,14 @@ def number_text(standing: Standing) -> str:
     return number(round(record.rating.rating)) if record.matches else "–"
 
 
-def results_text(standing: Standing) -> str:
-    """`31–12`: the matches won and lost; a dash without any."""
-    record = standing.record
-    return f"{number(record.won)}–{number(record.lost)}" if record.matches else "–"
-
-
 def share_won_text(standing: Standing) -> str:
-    """`72%`: the share of the matches that were won; empty without any."""
+    """`72%`: the share of the matches that were won; a dash without any."""
     record = standing.record
-    return percentage(record.won / record.matches, 0) if record.matches else ""
+    return percentage(record.won / record.matches, 0) if record.matches else "–"
 
 
 def competitor_note(standing: Standing, *, is_current: bool) -> str:
-    """`master`, `plays now, provisional`: what is said of a competitor below the name."""
+    """`master`, `plays now, after 3 matches`: what is said of a competitor below the name."""
     level = LEVELS.get(standing.competitor.level)
     parts = (
         words(level.strength_label, "levels") if level else "",
@@ -52,7 +45,7 @@ def _state(standing: Standing) -> str:
     if not standing.record.matches:
         return tr("not rated yet")
     if standing.record.is_provisional:
-        return tr("provisional", "a rating from few matches")
+        return tr("after {matches}").format(matches=counted("matches", standing.record.matches))
     return ""
 
 
@@ -63,12 +56,10 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
     if standing.place is not None:
         parts.insert(0, tr("Place {place}").format(place=number(standing.place)))
     if record.matches:
-        rating = tr("rating {rating}, with 95% certainty {interval}")
+        rating = tr("rating {rating}")
         results = tr("{matches} (won: {won}, lost: {lost})")
         parts += [
-            rating.format(
-                rating=number_text(standing), interval=rating_interval_text(record.rating)
-            ),
+            rating.format(rating=number_text(standing)),
             results.format(
                 matches=counted("matches", record.matches),
                 won=number(record.won),
@@ -79,19 +70,16 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
 
 
 def ratings_basis_sentence(board: Leaderboard) -> str:
+    """Which matches of a person count."""
     if board.competitive_only:
-        pattern = tr(
-            "The characters played {matches} against each other, and keep their ratings. A "
-            "competitive match of yours counts if you play it to its end yourself, against "
+        return tr(
+            "A competitive match of yours counts if you play it to its end yourself, against "
             "computer players alone."
         )
-    else:
-        pattern = tr(
-            "The characters played {matches} against each other, and keep their ratings. A match "
-            "of yours counts if you play it to its end yourself, against computer players alone, "
-            "without undo, hints or the coach."
-        )
-    return pattern.format(matches=counted("matches", board.character_matches))
+    return tr(
+        "A match of yours counts if you play it to its end yourself, against computer players "
+        "alone, without undo, hints or the coach."
+    )
 
 
 def state_sentence(board: Leaderboard, profile: str | None) -> str:
@@ -102,5 +90,5 @@ def state_sentence(board: Leaderboard, profile: str | None) -> str:
     if own is None or own.place is not None:
         return ""
     if own.record.matches:
-        return tr("Your rating is provisional: a few more matches give you a place.")
+        return tr("A few more matches give you a place.")
     return tr("You have no rated match here yet. Play one, and your rating appears.")

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Final
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.lessons.facts import facts_of
 from scopa_desktop.play.lessons.lesson import Lesson, is_capture_possible, sweeping_cards
 from scopa_desktop.play.lessons.maxims import MAXIMS, Maxim, MaximFigure
+from scopa_desktop.play.lessons.positions import facts_of
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.cards import PACK_SIZE, card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -16,8 +16,8 @@ from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.list_format import with_semicolons
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
-from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
+from scopa_desktop.ui.wording.move_wording import played_move_text
+from scopa_desktop.ui.wording.number_format import signed_decimal
 
 tr: Final = partial(translate, "Lessons")
 
@@ -56,8 +56,8 @@ def worth_text(maxim: Maxim) -> str:
 def _figure_text(figure: MaximFigure) -> str:
     pattern = tr("{game} {points}")
     if figure.fails is not None:
-        pattern = tr("{game} {points}, wrong in {fails} of 100 decisions")
-    points = plus_minus(signed_decimal(figure.points, 2), decimal(figure.half_width))
+        pattern = tr("{game} {points}, wrong in {fails} of 100 cases")
+    points = signed_decimal(figure.points, 2)
     game = game_title(CATALOGUE[figure.game])
     return pattern.format(game=game, points=points, fails=figure.fails)
 
@@ -103,7 +103,7 @@ def wrong_text(move: Action, sentence: str, match: Match, words: CardWording) ->
     hint = sentence_text(sentence, match, words) if sentence else ""
     if not isinstance(move, Move):
         return hint
-    happened = f"{move_text(move, Perspective.OWN, words)}."
+    happened = f"{played_move_text(move, words, '')}."
     return f"{happened} {hint}" if hint else happened
 
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.deciding_moment import DecidingMoment
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.play.session.seats import has_several_people, person_seats
@@ -13,15 +15,16 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.badge_wording import badge_name, badge_task
-from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title, own_name
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.number_format import counted, decimal, number
+from scopa_desktop.ui.wording.number_format import chance_percentage, counted, number
 from scopa_desktop.ui.wording.remarks import Occasion, remark_about
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
 tr: Final = partial(translate, "ScoreDialog")
+N_: Final = partial(QT_TRANSLATE_NOOP, "MatchEnd")
 
 
 def own_side_of(match: Match) -> int | None:
@@ -118,32 +121,69 @@ def news_lines(match: Match, news: MatchNews) -> Iterator[NewsLine]:
         yield NewsLine(translate("MatchEnd", "Your rating: {course}").format(course=course))
 
 
+_MOMENTS: Final[dict[MomentKind, object]] = {
+    MomentKind.GAIN: N_("Round {number}: {move}."),
+    MomentKind.MISTAKE: N_("Round {number}: {move}. That was a mistake."),
+    MomentKind.SLIP: N_("Round {number}: {move}. That was a small slip."),
+    MomentKind.SOUND: N_("Round {number}: {move}. No other move was clearly better."),
+    MomentKind.FORCED: N_("Round {number}: {move}."),
+    MomentKind.CARDS: N_("Round {number}: the cards decided, and no single move."),
+}
+
+
+def moment_caption(moment: DecidingMoment | None) -> str:
+    """The words above the deciding moment."""
+    if moment is not None and moment.kind is MomentKind.CARDS:
+        return translate("MatchEnd", "What decided it")
+    return translate("MatchEnd", "The move that decided it")
+
+
 def moment_sentence(
     match: Match, moment: DecidingMoment, words: CardWording, names: Sequence[str], own: int | None
 ) -> str:
-    """What the deciding move was, and what it was worth to the winner.
+    """What decided a match, whose gain or mistake it was, and how the chance to win changed.
 
     `names` are those of the seats, empty for the user; `own` is the side of the user.
     """
     assert match.winner is not None
+    text = translate("MatchEnd", str(_MOMENTS[moment.kind])).format(
+        number=number(moment.round_number), move=_move_of(match, moment, words, names)
+    )
+    before, after = moment.before, moment.after
+    if match.winner == own:
+        pattern = translate(
+            "MatchEnd", "Your chance to win the match rose from {before} to {after}."
+        )
+    elif own is not None and match.seating.sides == 2:
+        before, after = 1 - before, 1 - after
+        pattern = translate(
+            "MatchEnd", "Your chance to win the match fell from {before} to {after}."
+        )
+    else:
+        pattern = translate(
+            "MatchEnd",
+            "The chance of {winner} to win the match rose from {before} to {after}.",
+        )
+    chances = pattern.format(
+        winner=and_list([names[each] for each in match.seating.seats_of(match.winner)]),
+        before=chance_percentage(before),
+        after=chance_percentage(after),
+    )
+    return f"{text} {chances}"
+
+
+def _move_of(match: Match, moment: DecidingMoment, words: CardWording, names: Sequence[str]) -> str:
+    """The move of a deciding moment, by who made it; empty where the cards decided."""
+    if moment.kind is MomentKind.CARDS:
+        return ""
     deal, count = moment.position
     seat = match.seats_of_moves(deal)[count]
     move = match.recorded_round(deal).moves[count]
     assert isinstance(move, Move)
-    fields = {
-        "number": number(moment.round_number),
-        "move": played_move_text(move, words, names[seat]),
-        "points": decimal(moment.points, 1),
-    }
-    if match.winner == own:
-        pattern = translate(
-            "MatchEnd",
-            "Round {number}: {move}. From here on you could expect {points} points more.",
-        )
-        return pattern.format(**fields)
-    side = [names[each] for each in match.seating.seats_of(match.winner)]
-    pattern = translate(
-        "MatchEnd",
-        "Round {number}: {move}. From here on {winner} could expect {points} points more.",
-    )
-    return pattern.format(winner=and_list(side), **fields)
+    record, name = match.record, names[seat]
+    mover = record.mover(seat, deal, count).player
+    if mover != match.players[seat]:
+        name = own_name(mover.name)
+    elif not name and record.is_automatic(seat, deal, count):
+        name = translate("MatchEnd", "Automatic play")
+    return played_move_text(move, words, name)

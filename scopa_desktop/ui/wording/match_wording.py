@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from scopa_desktop.ai.levels import find_level
-from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.matches.match_note import Ending, Origin
+from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
+from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
@@ -60,6 +60,16 @@ def origin_explanation(origin: Origin) -> str:
             "statistics."
         ),
     }[origin]
+
+
+def kind_explanations(entry: MatchEntry) -> Sequence[str]:
+    """What the words of `kind_text` mean, in sentences, where they need it."""
+    by_game = tr(
+        "Automatic play, a computer player in your seat or the clock made most of your moves. "
+        "It is not counted in the statistics."
+    )
+    explanations = (origin_explanation(entry.origin), by_game if entry.is_by_game else "")
+    return [*filter(None, explanations)]
 
 
 def match_title(entry: MatchEntry) -> str:
@@ -137,7 +147,8 @@ def rounds_text(rounds: int) -> str:
 def kind_text(entry: MatchEntry) -> str:
     """`imported`, `with the coach`: what sets a match apart; empty for most."""
     coach = tr("with the coach") if entry.coach else ""
-    return with_commas(filter(None, (origin_word(entry.origin), coach)))
+    by_game = tr("mostly played for you") if entry.is_by_game else ""
+    return with_commas(filter(None, (origin_word(entry.origin), coach, by_game)))
 
 
 def match_sentence(entry: MatchEntry) -> str:

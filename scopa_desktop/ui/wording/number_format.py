@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from functools import partial
 from typing import Final
+from unicodedata import digit
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -19,16 +20,20 @@ _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda count: tr("%n cards", "", count),
     "cards in hand": lambda count: tr("%n cards in hand", "", count),
     "chips": lambda count: tr("%n chips", "", count),
-    "decisions": lambda count: tr("%n decisions", "", count),
     "deals": lambda count: tr("%n deals", "", count),
     "experience": lambda count: tr("%n points of experience", "", count),
     "matches": lambda count: tr("%n matches", "", count),
+    "moves": lambda count: tr("%n moves", "", count),
     "openings": lambda count: tr("%n openings", "", count),
     "other sets": lambda count: tr("%n other sets", "", count),
     "players": lambda count: tr("%n players", "", count),
     "points": lambda count: tr("%n points", "", count),
 }
 _GROUPED_FROM: Final = 1000
+_ROUNDING: Final = 1e-6
+"""Whole numbers that were computed are at most so far from one."""
+_LEAST_OPEN: Final = 0.005
+"""What is below it rounds to no per cent."""
 NOUNS: Final = frozenset(_NOUNS)
 """The nouns that can be counted, by their English plurals."""
 
@@ -65,8 +70,26 @@ def signed_decimal(value: float, decimals: int = 1) -> str:
 
 
 def plus_minus(value: str, half_width: str) -> str:
-    """`0.62 ± 0.08`: a figure with its interval."""
-    return from_left(f"{value} ± {half_width}")
+    """`0.62 ± 0.08`: a figure with its interval; the figure alone if that is nothing."""
+    is_exact = not any(digit(character, 0) for character in half_width)
+    return from_left(value if is_exact else f"{value} ± {half_width}")
+
+
+def is_whole(value: float, half_width: float) -> bool:
+    """Whether a figure is known exactly and is a whole number, so that it needs no decimals."""
+    return half_width == 0 and abs(value - round(value)) < _ROUNDING
+
+
+def measured_points(
+    value: float, half_width: float, decimals: int = 1, *, with_interval: bool = False
+) -> str:
+    """`0.6 points`, `0.6 ± 0.2 points`; `1 point` where a whole number is known exactly."""
+    if is_whole(value, half_width):
+        return counted("points", round(value))
+    figure = decimal(value, decimals)
+    if with_interval:
+        figure = plus_minus(figure, decimal(half_width, decimals))
+    return tr("{number} points").format(number=figure)
 
 
 def percentage(share: float, decimals: int = 1) -> str:
@@ -76,9 +99,21 @@ def percentage(share: float, decimals: int = 1) -> str:
     )
 
 
+def chance_percentage(chance: float, *, is_settled: bool | None = None) -> str:
+    """`54%`, but `>99%` and `<1%` where a chance that is not settled rounds to all or nothing.
+
+    By default 0 and 1 are settled.
+    """
+    is_settled = chance in (0, 1) if is_settled is None else is_settled
+    if not is_settled and not _LEAST_OPEN <= chance <= 1 - _LEAST_OPEN:
+        is_high = chance > _LEAST_OPEN
+        return from_left(f"{'>' if is_high else '<'}{percentage(0.99 if is_high else 0.01, 0)}")
+    return percentage(chance, 0)
+
+
 def percentage_range(low: float, high: float, decimals: int = 1) -> str:
-    """`46.8–51.9%` for two shares."""
-    ends = (decimal(100.0 * share, decimals) for share in (low, high))
+    """`46.8–51.9%` for two shares; `46.8%` where both read alike."""
+    ends = dict.fromkeys(decimal(100.0 * share, decimals) for share in (low, high))
     return from_left(translate("Numbers", "{number}%").format(number="–".join(ends)))
 
 

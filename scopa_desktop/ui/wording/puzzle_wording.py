@@ -1,7 +1,9 @@
 """Texts of puzzles: themes, results, ratings."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -10,7 +12,8 @@ from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.statistics.glicko2 import Rating
+from scopa_desktop.play.leaderboard.glicko2 import Rating
+from scopa_desktop.play.training.puzzle_attempts import RATED_FROM, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import Challenge
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
@@ -19,8 +22,7 @@ from scopa_desktop.ui.wording.advice_wording import reason_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.move_wording import played_move_text
-from scopa_desktop.ui.wording.number_format import decimal, number
-from scopa_desktop.ui.wording.rating_format import rating_text
+from scopa_desktop.ui.wording.number_format import measured_points, number
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 tr: Final = partial(translate, "Puzzles")
@@ -93,8 +95,8 @@ def wrong_answer_sentence(puzzle: Puzzle, answer: Action) -> str:
         pattern = tr("Not the best move: it lowers your chance to win the match by {percent}%.")
         return pattern.format(percent=from_left(number(round(100 * loss))))
     if loss is not None and puzzle.unit is AdviceUnit.LEAD and loss >= LEAST_SHOWN_LOSS:
-        pattern = tr("Not the best move: it costs {points} points.")
-        return pattern.format(points=from_left(decimal(loss, 1)))
+        points = measured_points(loss, 0.0 if puzzle.is_proven else inf)
+        return tr("Not the best move: it costs {points}.").format(points=points)
     return tr("Not the best move.")
 
 
@@ -123,7 +125,14 @@ def reply_sentence(match: Match, words: CardWording, names: Sequence[str]) -> st
     return pattern.format(move=move, reasons=with_semicolons(reason_texts(others, words)))
 
 
+def puzzle_rating_text(attempts: PuzzleAttempts, now: datetime) -> str:
+    """`1480`; `after 20 puzzles` until so many were tried."""
+    if not attempts.is_rated:
+        return tr("after %n puzzles", "", RATED_FROM)
+    return number(round(attempts.rating(now).rating))
+
+
 def rating_change(before: Rating, after: Rating) -> str:
-    """`1480 ± 90 (+12)`."""
+    """`1480 (+12)`."""
     change = round(after.rating) - round(before.rating)
-    return f"{rating_text(after)} ({signed(change)})"
+    return f"{number(round(after.rating))} ({signed(change)})"

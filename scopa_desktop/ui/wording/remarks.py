@@ -35,7 +35,7 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, object]]] = {
     "beginner": {
         Occasion.WON: N_("I won? Really? I learned that from watching you!"),
         Occasion.LOST: N_("Wow! Will you show me how you did that?"),
-        Occasion.SWEPT: N_("All of them? I can take all of them?"),
+        Occasion.SWEPT: N_("Everything? I can take everything?"),
         Occasion.SWEPT_BY_PERSON: N_("Oh! I did not see that coming."),
         Occasion.TOOK_POINT: N_("Is that the card everybody wants?"),
         Occasion.POINT_TAKEN_BY_PERSON: N_("I wanted that one!"),

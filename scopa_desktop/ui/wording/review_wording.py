@@ -16,10 +16,11 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, better_texts, drawback_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_colon, with_semicolons
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import Purpose, move_text
 from scopa_desktop.ui.wording.number_format import (
     counted,
     decimal,
+    measured_points,
     number,
     plus_minus,
     signed_decimal,
@@ -37,16 +38,16 @@ _GRADES: Final[dict[Grade, object]] = {
     Grade.UNLUCKY: N_("Bad luck"),
 }
 _WON: Final[dict[Cause, object]] = {
-    Cause.CARDS: N_("You won by the cards."),
+    Cause.CARDS: N_("You won by luck."),
     Cause.PLAY: N_("You won by your play."),
-    Cause.BOTH: N_("You won by the cards and by your play."),
-    Cause.OPEN: N_("You won. Neither the cards nor the play clearly decided it."),
+    Cause.BOTH: N_("You won by luck and by your play."),
+    Cause.OPEN: N_("You won. Neither luck nor play clearly decided it."),
 }
 _LOST: Final[dict[Cause, object]] = {
-    Cause.CARDS: N_("You lost by the cards."),
+    Cause.CARDS: N_("You lost by bad luck."),
     Cause.PLAY: N_("You lost by your play."),
-    Cause.BOTH: N_("You lost by the cards and by your play."),
-    Cause.OPEN: N_("You lost. Neither the cards nor the play clearly decided it."),
+    Cause.BOTH: N_("You lost by bad luck and by your play."),
+    Cause.OPEN: N_("You lost. Neither luck nor play clearly decided it."),
 }
 
 
@@ -60,15 +61,14 @@ def decision_cost_text(decision: DecisionReview, *, is_exact: bool = False) -> s
 
     With `is_exact` the interval follows the number, unless it is nothing.
     """
+    value, half_width = max(0.0, decision.loss.value), decision.loss.half_width
     per_point = decision.win_probability_per_point
-    factor, decimals = (1.0, 2) if per_point is None else (100 * per_point, 0)
-    value = decimal(max(0.0, decision.loss.value) * factor, decimals)
-    half_width = decimal(decision.loss.half_width * factor, decimals)
-    if is_exact and half_width != decimal(0.0, decimals):
-        value = plus_minus(value, half_width)
     if per_point is None:
-        return tr("{number} points").format(number=value)
-    return tr("{number}% of the chance to win").format(number=value)
+        return measured_points(value, half_width, 2, with_interval=is_exact)
+    percent = decimal(100 * per_point * value, 0)
+    if is_exact:
+        percent = plus_minus(percent, decimal(100 * per_point * half_width, 0))
+    return tr("{number}% of the chance to win").format(number=percent)
 
 
 def round_title(number: int) -> str:
@@ -139,12 +139,10 @@ def moment_sentence(
     """What is shown of a decision beside its round, for screen readers."""
     parts = [
         grade_word(decision.grade),
-        with_colon(played_caption(name), move_text(decision.played, Perspective.REVIEW, words)),
+        with_colon(played_caption(name), move_text(decision.played, Purpose.REVIEW, words)),
     ]
     if (better := better_move(decision)) != decision.played:
-        parts.append(
-            with_colon(better_caption(decision), move_text(better, Perspective.REVIEW, words))
-        )
+        parts.append(with_colon(better_caption(decision), move_text(better, Purpose.REVIEW, words)))
     sentences = [f"{part}." for part in parts]
     sentences += [cost_sentence(decision), reasons]
     return " ".join(filter(None, sentences))
@@ -174,6 +172,14 @@ def verdict_sentences(verdict: Verdict, name_of: Callable[[Mover], str]) -> str:
         f"{with_semicolons(given)}.",
     )
     return " ".join(filter(None, parts))
+
+
+def unjudged_sentence(name: str) -> str:
+    """Why there is no verdict where the game played; an empty name stands for the user."""
+    if name:
+        pattern = tr("Most moves of {name} were made by somebody else: there is no verdict.")
+        return pattern.format(name=name)
+    return tr("Most of your moves were made for you: there is no verdict on your play.")
 
 
 def _outcome_sentence(verdict: Verdict, name: str) -> str:
@@ -218,13 +224,13 @@ def certainty_sentences(verdict: Verdict, names: Mapping[Mover, str]) -> Sequenc
     """How sure the figures of a verdict are."""
     player = verdict.player
     luck = plus_minus(signed_decimal(player.luck), decimal(verdict.luck_error, 1))
-    losses = tr("Points lost in ten decisions: {players}.").format(
+    losses = tr("Points lost in ten moves: {players}.").format(
         players=with_semicolons(
             tr("{name} {points}").format(name=names[one.mover], points=loss_per_ten(one))
             for one in (player, *verdict.others)
         )
     )
-    lead = tr("Lead after {rounds}: {result} points, of which the cards gave {luck}.")
+    lead = tr("Lead after {rounds}: {result} points, of which {luck} by luck.")
     return (
         losses,
         lead.format(

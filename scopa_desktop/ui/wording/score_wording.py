@@ -20,6 +20,8 @@ from scopa_desktop.rules.ending import TieBreak
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Call
 from scopa_desktop.rules.scoring import (
+    ACES,
+    FIVES,
     SEVENS,
     SIXES,
     SWEEPS_CATEGORY,
@@ -56,11 +58,15 @@ _MOST: Final[dict[Mask, object]] = {
     COINS: N_("Most coins: {figures}."),
     SEVENS: N_("Most sevens: {figures}."),
     SIXES: N_("Most sixes: {figures}."),
+    ACES: N_("Most Aces: {figures}."),
+    FIVES: N_("Most fives: {figures}."),
 }
 _MOST_DIAMONDS: Final = N_("Most diamonds: {figures}.")
 _EQUAL: Final[dict[Mask, object]] = {
     SEVENS: N_("Sevens: {figure} each."),
     SIXES: N_("Sixes: {figure} each."),
+    ACES: N_("Aces: {figure} each."),
+    FIVES: N_("Fives: {figure} each."),
 }
 
 
@@ -340,13 +346,19 @@ class ScoreWording:
     def _in_turn(self, line: ScoreLine, measures: Sequence[CountOf]) -> str:
         """The measures up to the one that decides; `line.cards` are the cards of all of them."""
         sentences: list[str] = []
+        leaders: Sequence[int] = range(len(line.cards))
         for measure in measures:
-            figures = [measure.figure(cards) or 0 for cards in line.cards]
-            against = _against([str(figure) for figure in sorted(figures, reverse=True)])
-            if len(_leaders(figures)) == 1:
-                return " ".join([*sentences, self._most(measure.counted).format(figures=against)])
-            sentences.append(self._equal(measure.counted, max(figures)))
-        return " ".join([*sentences, tr("Nobody scores.")])
+            counts = {side: measure.figure(line.cards[side]) or 0 for side in leaders}
+            most = max(counts.values())
+            leaders = [side for side, count in counts.items() if count == most]
+            if len(leaders) == len(counts):
+                sentences.append(self._equal(measure.counted, most))
+                continue
+            against = _against([str(count) for count in sorted(counts.values(), reverse=True)])
+            sentences.append(self._most(measure.counted).format(figures=against))
+            if len(leaders) == 1:
+                return " ".join(sentences)
+        return " ".join([*sentences, self._points(line)])
 
     def _most(self, counted: Mask) -> str:
         if counted == COINS and self._deck.has_diamonds:

@@ -3,24 +3,20 @@
 from functools import partial
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.history.statistics import Estimate, MatchInfo, MatchStatistics, Streak
+from scopa_desktop.play.statistics.match_statistics import MatchInfo, MatchStatistics, Streak
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import day_text, duration_text, rounds_text
-from scopa_desktop.ui.wording.number_format import (
-    decimal,
-    number,
-    percentage,
-    percentage_range,
-    plus_minus,
-)
+from scopa_desktop.ui.wording.number_format import decimal, number, percentage
 from scopa_desktop.ui.wording.text_direction import from_left, own_way
 
 tr: Final = partial(translate, "Statistics")
 
 _NOTHING = "–"
+_SURE_ROUNDS: Final = 40
+"""After fewer rounds, their number is told in place of the lead."""
 
 
 class Figure(NamedTuple):
@@ -32,8 +28,6 @@ class Figure(NamedTuple):
     """What it consists of, or when it was; can be empty."""
     match: str | None = None
     """The id of the match that it is about."""
-    spoken: str = ""
-    """The value for screen readers, where it has signs that they leave out."""
 
 
 def figures(statistics: MatchStatistics, sweeps: str) -> list[Figure]:
@@ -42,8 +36,8 @@ def figures(statistics: MatchStatistics, sweeps: str) -> list[Figure]:
         _matches(statistics),
         _share_won(statistics),
         _points(statistics),
-        _rounds(statistics),
         _sweeps(statistics, sweeps),
+        _rounds(statistics),
         _winning_streak(statistics),
         _losing_streak(statistics),
         _time_played(statistics),
@@ -82,8 +76,7 @@ def _share_won(statistics: MatchStatistics) -> Figure:
     counts = tr("{won} of {finished}").format(
         won=number(results.won), finished=number(results.finished)
     )
-    interval = percentage_range(*results.interval, decimals=0)
-    return Figure(caption, percentage(results.share_won, 0), _note(counts, interval))
+    return Figure(caption, percentage(results.share_won, 0), counts)
 
 
 def _points(statistics: MatchStatistics) -> Figure:
@@ -92,9 +85,11 @@ def _points(statistics: MatchStatistics) -> Figure:
         return Figure(caption, _NOTHING)
     margin, note = statistics.margin_per_round, ""
     if margin is not None:
-        lead = _with_half_width(margin, signed=True)
+        lead = from_left(_decimal(margin.mean, signed=True))
         note = tr("Lead: {points}").format(points=lead)
-    return Figure(caption, _with_half_width(points), note, spoken=_spoken(points))
+    if statistics.rounds < _SURE_ROUNDS:
+        note = tr("after {rounds}").format(rounds=rounds_text(statistics.rounds))
+    return Figure(caption, from_left(_decimal(points.mean)), note)
 
 
 def _rounds(statistics: MatchStatistics) -> Figure:
@@ -161,26 +156,6 @@ def _length(caption: str, match: MatchInfo | None) -> Figure:
 def _time_played(statistics: MatchStatistics) -> Figure:
     caption = tr("Time played")
     return Figure(caption, duration_text(statistics.seconds) or _NOTHING)
-
-
-def _with_half_width(estimate: Estimate, *, signed: bool = False) -> str:
-    """`2.31 ± 0.12`."""
-    mean = _decimal(estimate.mean, signed=signed)
-    if estimate.interval is None:
-        return from_left(mean)
-    half = (estimate.interval.high - estimate.interval.low) / 2
-    return plus_minus(mean, decimal(half))
-
-
-def _spoken(estimate: Estimate) -> str:
-    """`2.31, 95% interval from 2.19 to 2.43`; empty without an interval."""
-    if estimate.interval is None:
-        return ""
-    return tr("{mean}, 95% interval from {low} to {high}").format(
-        mean=_decimal(estimate.mean),
-        low=_decimal(estimate.interval.low),
-        high=_decimal(estimate.interval.high),
-    )
 
 
 def _decimal(value: float, *, signed: bool = False) -> str:

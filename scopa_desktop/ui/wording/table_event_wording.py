@@ -35,8 +35,8 @@ assert TURN_TIMES[-1] == LONGEST_TURN
 _LABELS: Final[dict[str, object]] = {
     "stake": N_("Stake"),
     "time": N_("Time per turn"),
-    "private": N_("Private table"),
-    "watchers": N_("Open hands for watchers"),
+    "private": N_("Nobody sits in for a computer player"),
+    "watchers": N_("Whoever watches sees the cards"),
     "draw": N_("Draw cards for the seats"),
     "draw_order": N_("Seat partners by their cards too"),
     "cut": N_("Cut the pack before each deal"),
@@ -99,37 +99,38 @@ def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: s
     return tr("{name} changed the table options: {changes}").format(name=name, changes=texts)
 
 
-def table_summary(table: TableOptions) -> str:
-    """`Time per turn: 30 seconds`: the options that differ from the usual ones, in one line.
+def table_differences(table: TableOptions) -> list[str]:
+    """The options that differ from the usual ones: `30 seconds a turn`, `Private table`.
 
     The stake is left out, which is shown where it is chosen.
     """
-    changed = [
-        with_colon(option_label(name), value_text(name, value))
+    return [
+        _difference(name, value)
         for name, value in table.changed.items()
         if name not in ("competitive", "stake")
     ]
-    return with_commas(changed) or tr("The usual options.")
 
 
-def kind_of_match(*, is_competitive: bool) -> str:
-    """`Competitive match` or `Practice match`."""
-    if is_competitive:
-        return tr("Competitive match")
-    return tr("Practice match")
+def _difference(name: str, value: TableValue) -> str:
+    if name == "time":
+        return tr("{seconds} seconds a turn").format(seconds=value)
+    return option_label(name) if value else with_colon(option_label(name), value_text(name, value))
 
 
 def event_sentence(event: TableEvent, before: str | None, name: str, variant: Variant) -> str:
     """An event as the move list has it.
 
     `before` is the name of the player who sat in the seat until then, and `name` that of the
-    player whom the event concerns.
+    player whom the event concerns: empty for the only person at the table where the game plays
+    for them, or no longer does.
     """
     match event:
         case OptionChanged():
             sentence = change_text(event, variant)
         case PlayerChanged(_, player):
             sentence = _player_changed(player, before, name)
+        case AutomaticPlay() if not name:
+            sentence = tr("Automatic play for you") if event.is_on else tr("You play again")
         case AutomaticPlay(_, True):
             sentence = tr("Automatic play for {name}").format(name=name)
         case AutomaticPlay():
@@ -137,7 +138,7 @@ def event_sentence(event: TableEvent, before: str | None, name: str, variant: Va
         case TimeRanOut():
             sentence = tr("Time ran out for {name}").format(name=name)
         case PackCut(cards):
-            sentence = tr("The pack is cut: {cards} go below").format(cards=counted("cards", cards))
+            sentence = tr("The pack is cut: {cards} below").format(cards=counted("cards", cards))
         case EndAgreed():
             sentence = tr("Ended by agreement")
     return sentence

@@ -12,9 +12,9 @@ from scopa_desktop.ai.coach import MoveCost
 from scopa_desktop.ai.review import reasons as reasons_module
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.history.history_access import MatchSource
-from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.lessons.maxims import MAXIMS
+from scopa_desktop.play.matches.match_note import MatchNote
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.seats import substitute_for
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
@@ -25,7 +25,7 @@ from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
-from scopa_desktop.ui.settings.play_page import PlayPage
+from scopa_desktop.ui.settings.settings_pages import PlayPage
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind, coach_mark_box
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.theme.fonts import set_text_size
@@ -92,9 +92,9 @@ def lay(game: Game, analysis: QuickAnalysis) -> None:
 
 
 def note_of(game: Game) -> MatchNote:
-    entry = game.host.history.recorder._entry
-    assert entry is not None
-    return entry.note
+    note = game.host.recorder._note
+    assert note is not None
+    return note
 
 
 def test_every_card_is_marked_by_icon_text_and_words(
@@ -283,19 +283,18 @@ def test_the_best_move_gets_no_word(coached: Game, analysis: QuickAnalysis) -> N
     assert not bar_of(coached).findChildren(Button)[0].isVisible()
 
 
-@pytest.mark.parametrize(("limit", "speaks"), [("0.25", True), ("1", False), ("never", False)])
-def test_the_word_is_spoken_from_the_chosen_cost_on(
+@pytest.mark.parametrize(("cost", "speaks"), [(0.5, True), (0.4, False)])
+def test_the_word_is_spoken_from_half_a_point_on(
     coached: Game,
     analysis: QuickAnalysis,
     monkeypatch: pytest.MonkeyPatch,
-    limit: str,
+    cost: float,
     speaks: bool,
 ) -> None:
-    loss = Loss(parse_action(SWEEP), 0.6, 0.2, is_indifferent=False)
+    loss = Loss(parse_action(SWEEP), cost, 0.2, is_indifferent=False)
     monkeypatch.setattr(coach_module.CoachTurn, "loss_of", lambda _turn, _action: loss)
-    coached.change(coach_limit=limit)
     play_costly(coached, analysis)
-    assert ("That cost about 0.6 points" in bar_of(coached).text) is speaks
+    assert (f"That cost about {cost} points" in bar_of(coached).text) is speaks
 
 
 def test_a_loss_that_is_not_clear_is_passed_over(

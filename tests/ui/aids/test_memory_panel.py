@@ -1,10 +1,11 @@
 """The memory aid: what the person has seen, in a panel or a strip."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QLabel
 
 from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import SCOPA
@@ -76,15 +77,13 @@ def test_looking_back_shows_what_was_known_then(aided: Game) -> None:
     assert panel_of(aided).places == card_places(aided.session.own_view())
 
 
-def test_each_cell_is_that_of_its_card(aided: Game) -> None:
+def test_each_cell_names_its_card_and_where_it_is(aided: Game) -> None:
     aided.lay(HAND, TABLE)
-    panel = panel_of(aided)
-    found = {
-        panel.card_at(QPointF(x, y))
-        for x in range(0, panel.width(), 4)
-        for y in range(0, panel.height(), 4)
-    }
-    assert found - {None} == {*range(PACK_SIZE)}
+    cells = panel_of(aided).cells
+    assert len({cell.accessibleName() for cell in cells}) == PACK_SIZE
+    own = cells[parse_card("7S")]
+    assert own.accessibleName() == own.toolTip() == "7 of Swords: in your hand"
+    assert own.property("place") == "own"
 
 
 @pytest.mark.parametrize(
@@ -144,7 +143,6 @@ def test_the_hand_of_another_seat_is_known_when_the_person_sits_there(aided: Gam
     assert at(panel_of(aided), CardPlace.OWN) == aided.match.round.hands[1]
 
 
-@pytest.mark.usefixtures("largest_text")
 def test_strips_leave_the_table_its_least_height(open_game: MakeGame) -> None:
     game = open_game(size=QSize(640, 480))
     for aid in ("coach", "odds", "memory_aid"):
@@ -152,6 +150,9 @@ def test_strips_leave_the_table_its_least_height(open_game: MakeGame) -> None:
     game.begin()
     window, view = game.window, game.view
     assert game.aids.memory is not None
+    game.qtbot.waitUntil(game.aids.memory.isVisible)
+    other = QLabel("\n" * 8)
+    window.add_below(other)
     game.qtbot.waitUntil(game.aids.memory.isHidden)
     coach_bar = game.aids.coach_bar
     assert coach_bar is not None

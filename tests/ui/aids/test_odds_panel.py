@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai import odds as odds_module
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -71,11 +72,11 @@ def test_the_odds_follow_the_match(watched: Game, analysis: QuickAnalysis) -> No
     assert positions(panel) == sorted(positions(panel))
 
 
-def test_the_panel_is_hidden_where_people_share_the_screen(watched: Game) -> None:
+def test_the_panel_is_hidden_where_people_share_the_screen(watched: Game, qtbot: QtBot) -> None:
     for levels, is_hidden in (((PERSON, PERSON), True), ((PERSON, "greedy"), False)):
         players = [Player(f"Player {seat}", level) for seat, level in enumerate(levels)]
         watched.host.put_on_table(Match(SCOPA, TWO, players, 1), MatchSource.NEW)
-        assert panel_of(watched).isHidden() is is_hidden
+        qtbot.waitUntil(lambda: panel_of(watched).isHidden() is is_hidden)  # noqa: B023
 
 
 def test_the_odds_of_a_position_change_once(
@@ -126,12 +127,12 @@ def test_a_click_on_the_line_looks_back(watched: Game, analysis: QuickAnalysis) 
     settle(watched, analysis)
     panel = panel_of(watched)
     target = positions(panel)[1]
-    watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(1).toPoint())
+    watched.qtbot.mouseClick(panel.line, LEFT, pos=panel.line.places()[1].toPoint())
     assert watched.controller.is_browsing
     assert watched.controller.shown_position == target
     assert panel.odds == panel.course[1].odds
     last = len(positions(panel)) - 1
-    watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(last).toPoint())
+    watched.qtbot.mouseClick(panel.line, LEFT, pos=panel.line.places()[last].toPoint())
     assert not watched.controller.is_browsing
 
 

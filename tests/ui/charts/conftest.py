@@ -1,10 +1,6 @@
-"""Charts in a window, each with data to look at."""
+"""Plots in a window, each with data to look at."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from datetime import date, timedelta
-from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
@@ -12,76 +8,80 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.charts.calendar_chart import CalendarChart
-from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoryRow
-from scopa_desktop.ui.charts.chart import Chart
-from scopa_desktop.ui.charts.result_periods import ResultsPoint
-from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
-from scopa_desktop.ui.charts.share_charts import BandChart, BandRow, OpponentRow, OpponentsChart
+from scopa_desktop.ui.charts.plot import (
+    Axis,
+    Column,
+    Mark,
+    MarkSeries,
+    Panel,
+    Plot,
+    Shape,
+    Table,
+    count_axis,
+    share_axis,
+)
+from scopa_desktop.ui.charts.plot_view import PlotView
+from scopa_desktop.ui.theme.colours import BLUE, GOLD, RED
 
 from ..conftest import show_active
 
 SIZE = QSize(640, 420)
-FIRST_DAY = date(2025, 1, 31)
 
 
-def results(days: int) -> ResultsData:
-    """A win, a loss and every seventh day a tie."""
-    points = (
-        ResultsPoint(FIRST_DAY + timedelta(days=n), 1 + n % 3, n % 2, int(n % 7 == 0))
-        for n in range(days)
+def table_of(names: tuple[str, ...], *columns: tuple[float | None, ...]) -> Table:
+    """A table with a row for each name, and numbers without decimals."""
+    titles = (Column("Name", is_number=False), *(Column(f"Number {n + 1}") for n in range(9)))
+    cells = (["" if value is None else f"{value:.0f}" for value in each] for each in columns)
+    return Table(titles[: len(columns) + 1], tuple(zip(names, *cells, strict=True)))
+
+
+def columns_plot(days: int = 30) -> Plot:
+    """Two panels: a line with marks on it, and stacked bars on either side of 0."""
+    names = tuple(f"Day {day}" for day in range(days))
+    shares = tuple(0.3 + 0.01 * (day % 7) for day in range(days))
+    won, lost = tuple(1 + day % 3 for day in range(days)), tuple(-(day % 2) for day in range(days))
+    tied = tuple(int(day % 7 == 0) for day in range(days))
+    marked = tuple(share if day % 5 == 4 else None for day, share in enumerate(shares))
+    course = (
+        MarkSeries(Mark.LINE, shares, name="Share"),
+        MarkSeries(Mark.DOT, marked, BLUE, Shape.DIAMOND, "Event"),
     )
-    return ResultsData(tuple(points))
+    bars = (
+        MarkSeries(Mark.BAR, won, GOLD, name="Won"),
+        MarkSeries(Mark.BAR, tied, BLUE, name="Tied"),
+        MarkSeries(Mark.BAR, lost, RED, name="Lost"),
+    )
+    panels = (Panel(share_axis(0, 0.5, 1), course), Panel(count_axis(-1, 4, 2), bars))
+    table = table_of(names, won, tied, lost)
+    return Plot(table, panels, labels=names, dividers=frozenset({min(3, days - 1)}))
 
 
-CATEGORIES = (
-    CategoryRow("Cards", 12, 9, 12, 9),
-    CategoryRow("Settebello", 11, 10, 11, 10),
-    CategoryRow("Sweeps", 8, 7, 1_204, 0),
-)
-OPPONENTS = (OpponentRow("Nino", 18, 20), OpponentRow("Don Ciro", 1, 1))
-CALENDAR = {
-    date(2024, 2, 29): 3,
-    date(2025, 1, 1): 1,
-    date(2025, 12, 31): 12,
-    date(2026, 5, 5): 0,
-}
-BANDS = (
-    BandRow("Settebello", 589, 1_204, 0.476, 0.524, 0.5),
-    BandRow("Kings", 530, 1_204, 0.476, 0.524, 0.5),
-)
+def bars_plot(*rows: tuple[str, int, int]) -> Plot:
+    """Two bars in each row."""
+    names, own, others = zip(*rows, strict=True)
+    series = (
+        MarkSeries(Mark.BAR, own, GOLD, name="Mine"),
+        MarkSeries(Mark.BAR, others, RED, name="Yours"),
+    )
+    panel = Panel(Axis(0, max(1, *own, *others), ((0, ""),)), series, 34)
+    return Plot(table_of(names, own, others), (panel,), names, has_rows=True)
 
 
-@dataclass
-class SaveDialog:
-    """Takes the place of the file dialog: answers with `path`, and keeps what was proposed."""
-
-    path: Path | None = None
-    proposals: list[Path] = field(default_factory=list)
-
-    def __call__(
-        self, parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str
-    ) -> Path | None:
-        self.proposals.append(proposal)
-        return self.path
+CATEGORIES = (("Cards", 12, 9), ("Settebello", 11, 10), ("Sweeps", 1_204, 0))
 
 
-@pytest.fixture
-def save_dialog() -> SaveDialog:
-    return SaveDialog()
+def dots_plot(*rows: tuple[str, float]) -> Plot:
+    """A dot in each row, with its value behind it."""
+    names, shares = zip(*rows, strict=True)
+    values = tuple(f"{share:.0%}" for share in shares)
+    panel = Panel(share_axis(0, 0.25, 0.5, 0.75, 1), (MarkSeries(Mark.DOT, shares),), 20)
+    return Plot(table_of(names, shares), (panel,), names, values, has_rows=True)
 
 
-def filled(chart: Chart[Any], data: object) -> Chart[Any]:
-    chart.set_data(data)
-    return chart
-
-
-MAKERS: dict[str, Callable[[SaveDialog], Chart[Any]]] = {
-    "results": lambda dialog: filled(ResultsChart("Results over time", dialog), results(30)),
-    "categories": lambda dialog: filled(CategoriesChart("Points by category", dialog), CATEGORIES),
-    "opponents": lambda dialog: filled(OpponentsChart("Wins by opponent", dialog), OPPONENTS),
-    "calendar": lambda dialog: filled(CalendarChart("Days with matches", dialog), CALENDAR),
-    "bands": lambda dialog: filled(BandChart("What was dealt to you", dialog), BANDS),
+PLOTS = {
+    "columns": columns_plot(),
+    "bars": bars_plot(*CATEGORIES),
+    "dots": dots_plot(("Nino", 0.9), ("Don Ciro", 1.0)),
 }
 
 
@@ -94,29 +94,30 @@ def english() -> Iterator[None]:
     QLocale.setDefault(locale)
 
 
-ShowChart = Callable[..., Chart[Any]]
+ShowPlot = Callable[..., PlotView]
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> ShowChart:
-    """Shows a chart in a window of a size, with the focus in the window."""
+def show(qtbot: QtBot) -> ShowPlot:
+    """Shows a plot in a window of a size, with the focus in the window."""
     windows: list[QWidget] = []
 
-    def show(chart: Chart[Any], size: QSize = SIZE) -> Chart[Any]:
+    def show(plot: Plot, size: QSize = SIZE) -> PlotView:
         window = QWidget()
         windows.append(window)
-        column = QVBoxLayout(window)
-        column.addWidget(chart)
+        view = PlotView("Points by name")
+        view.set_plot(plot)
+        QVBoxLayout(window).addWidget(view)
         show_active(qtbot, window, size)
-        return chart
+        return view
 
     return show
 
 
-@pytest.fixture(params=MAKERS)
-def chart(request: pytest.FixtureRequest, show: ShowChart, save_dialog: SaveDialog) -> Chart[Any]:
-    """Each of the charts with data."""
-    return show(MAKERS[request.param](save_dialog))
+@pytest.fixture(params=PLOTS)
+def view(request: pytest.FixtureRequest, show: ShowPlot) -> PlotView:
+    """Each of the plots."""
+    return show(PLOTS[request.param])
 
 
 @pytest.fixture
@@ -128,21 +129,15 @@ def right_to_left(qapp: QApplication, english: None) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-def centre(chart: Chart[Any], index: int) -> QPoint:
-    """The middle of an element on the canvas."""
-    scene = chart.canvas.scene
-    assert scene is not None
-    return scene.elements[index].box.center().toPoint()
+def centre(view: PlotView, place: int) -> QPoint:
+    """The middle of a place on the canvas."""
+    return view.canvas.scene.boxes[place].center().toPoint()
 
 
-def tip(chart: Chart[Any], index: int) -> str:
-    scene = chart.canvas.scene
-    assert scene is not None
-    return scene.elements[index].tip
-
-
-def move_to(chart: Chart[Any], index: int) -> None:
-    """Move the pointer to an element."""
-    window = chart.window()
+def move_to(view: PlotView, place: int) -> None:
+    """Move the pointer to a place."""
+    window = view.window()
     # Moving the pointer of a widget moves that of the screen, which later tests would notice.
-    QTest.mouseMove(window.windowHandle(), chart.canvas.mapTo(window, centre(chart, index)))
+    # A move to where the pointer was left by the test before would not be sent.
+    for point in (QPoint(1, 1), view.canvas.mapTo(window, centre(view, place))):
+        QTest.mouseMove(window.windowHandle(), point)

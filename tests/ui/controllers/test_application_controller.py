@@ -1,5 +1,8 @@
 """The application controller: matches begin, resume, are opened, saved and archived."""
 
+import sqlite3
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -7,21 +10,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox, QWidget
 
+from scopa_desktop.play.matches.match_facts import digest_of_text
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.paths import config_folder, data_folder
-from scopa_desktop.play.storage.record_files import open_match, save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, write_record
 from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.dialogs import file_dialogs
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from tests.play.matches.sample_matches import note_of
 from tests.playing import play_on
 
-from ..conftest import Game, MakeGame, archived
+from ..conftest import Disk, Game, MakeGame
 
 YOU, ROBOT = Player("You", PERSON), Player("Beppe", "greedy")
 
@@ -58,7 +67,7 @@ def test_a_later_start_stands_at_the_same_move(open_game: MakeGame) -> None:
     first.to_own_turn()
     record = first.session.record
     first.window.close()
-    first.running.close()
+    first.saver.close()
     second = open_game()
     second.host.start()
     second.to_own_turn()
@@ -67,9 +76,9 @@ def test_a_later_start_stands_at_the_same_move(open_game: MakeGame) -> None:
 
 def test_a_match_that_was_won_is_archived_and_another_dealt(game: Game) -> None:
     won = record_of(10_000)
-    save_record(data_folder() / "running.scopa", won)
+    game.save_running(won)
     game.host.start()
-    assert archived() == [won]
+    assert game.archived() == [won]
     assert game.match.winner is None
 
 
@@ -77,31 +86,39 @@ def test_a_file_named_at_the_start_is_played_and_the_running_match_archived(
     game: Game, tmp_path: Path
 ) -> None:
     running, opened = record_of(5, deal=1), record_of(9, deal=2)
-    save_record(data_folder() / "running.scopa", running)
+    game.save_running(running)
     save_record(tmp_path / "opened.scopa", opened)
     game.host.start(tmp_path / "opened.scopa")
     assert game.session.record == opened
-    assert archived() == [running]
+    assert game.archived() == [running]
 
 
 def test_an_unusable_file_leaves_the_running_match(game: Game, tmp_path: Path) -> None:
     running = record_of(5)
-    save_record(data_folder() / "running.scopa", running)
+    game.save_running(running)
     game.host.start(tmp_path / "missing.scopa")
     assert game.session.record == running
     assert "missing.scopa" in game.notice_text
 
 
 def test_a_damaged_running_match_is_kept_aside_and_named(game: Game) -> None:
-    path = data_folder() / "running.scopa"
-    path.parent.mkdir(parents=True)
-    path.write_text("no record", encoding="utf-8")
+    """Its text is as it was saved, but the rules do not allow it."""
+    game.save_running(record_of(5))
+    text = f"{write_record(record_of(5))}no\n"
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE record SET text = ?", (text,))
+        connection.execute("UPDATE match SET digest = ?", (digest_of_text(text),))
+
+    game.database.write(change)
     game.host.start()
     game.to_own_turn()
-    aside = path.with_name("running.scopa.unreadable-1")
-    assert aside.read_text(encoding="utf-8") == "no record"
-    assert str(path) in game.notice_text
-    assert aside.name in game.notice_text
+    game.wait_for_saving()
+    query = "SELECT record FROM deleted_match"
+    rows = game.database.read(lambda connection: connection.execute(query).fetchall())
+    assert [row["record"] for row in rows] == [text]
+    assert "is damaged and cannot go on" in game.notice_text
+    assert game.reloaded().record == game.session.record
 
 
 def test_damaged_settings_are_reported_at_the_start(
@@ -110,19 +127,6 @@ def test_damaged_settings_are_reported_at_the_start(
     monkeypatch.setattr(game.store, "problems", ["The settings are damaged."])
     game.host.start()
     assert game.notice_text == "The settings are damaged."
-
-
-def test_matches_with_damaged_files_are_reported_at_the_start(game: Game) -> None:
-    folder = data_folder() / "matches"
-    for number in range(3):
-        save_record(folder / f"2025-01-02 03.04.0{number} Scopa.scopa", record_of(9, number))
-    (folder / "2025-01-02 03.04.00 Scopa.json").write_bytes(b'{"id": "\xff"}')
-    (folder / "2025-01-02 03.04.01 Scopa.scopa").write_text("no record", encoding="utf-8")
-    game.host.start()
-    game.host.history.recorder.synchronize()
-    game.qtbot.waitUntil(lambda: "03.04.00" in game.notice_text)
-    assert "There are 1 more matches with damaged files" in game.notice_text
-    assert len(game.notice_text.splitlines()) == 1
 
 
 # --- opening and saving -------------------------------------------------------------------------
@@ -139,7 +143,7 @@ def test_a_match_saved_under_a_name_is_opened_again(
     choose_file(monkeypatch, tmp_path / "mine.scopa")
     game.window.actions_by_name["open"].trigger()
     assert game.session.record == saved
-    assert len(archived()) == 1
+    assert len(game.archived()) == 1
 
 
 def damaged(path: Path) -> None:
@@ -196,9 +200,10 @@ def test_nothing_is_opened_or_saved_without_a_name(
 
 
 @pytest.mark.parametrize("action", ["open", "save_as"])
-def test_the_folder_of_the_matches_is_there_to_look_into(
-    game: Game, monkeypatch: pytest.MonkeyPatch, action: str
+def test_matches_are_looked_for_and_saved_among_the_documents(
+    game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, action: str
 ) -> None:
+    monkeypatch.setattr(file_dialogs, "documents_folder", lambda: tmp_path)
     proposed: list[Path] = []
 
     def choose(_parent: QWidget, _title: str, path: str, *_: str) -> tuple[str, str]:
@@ -214,8 +219,7 @@ def test_the_folder_of_the_matches_is_there_to_look_into(
     game.begin()
     game.window.actions_by_name[action].trigger()
     folder = proposed[0] if action == "open" else proposed[0].parent
-    assert folder == data_folder() / "matches"
-    assert folder.is_dir()
+    assert folder == tmp_path
 
 
 def test_a_match_that_cannot_be_saved_is_reported(
@@ -231,37 +235,57 @@ def test_a_match_that_cannot_be_saved_is_reported(
 # --- a disk that takes nothing ------------------------------------------------------------------
 
 
-def test_a_disk_that_takes_nothing_is_reported_once_and_playing_goes_on(game: Game) -> None:
+def test_a_disk_that_takes_nothing_is_reported_once_and_playing_goes_on(
+    open_game: MakeGame, player_home: Path
+) -> None:
     data_folder().write_text("a file where the folder should be", encoding="utf-8")
+    game = open_game()
     game.begin()
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
     notice = game.notice_text
-    game.window.notice.clear()
+    game.view.messages.clear()
     for _ in range(3):
         game.play()
     game.to_own_turn()
-    game.running.close()
+    game.saver.close()
     QApplication.processEvents()
-    assert "running.scopa" in notice
+    assert str(data_folder()) in notice
     assert game.notice_text == ""
 
 
-def test_when_the_disk_works_again_the_next_failure_is_reported_again(game: Game) -> None:
-    data_folder().write_text("in the way", encoding="utf-8")
+def test_when_the_disk_works_again_the_next_failure_is_reported_again(
+    game: Game, disk: Disk
+) -> None:
     game.begin()
-    game.qtbot.waitUntil(lambda: bool(game.notice_text))
-    game.window.notice.clear()
-    data_folder().unlink()
-    game.play_turn()
-    game.running.close()
-    assert open_match(data_folder() / "running.scopa").record == game.session.record
-    (data_folder() / "running.scopa").unlink()
-    for file in data_folder().iterdir():
-        file.unlink()
-    data_folder().rmdir()
-    data_folder().write_text("in the way again", encoding="utf-8")
-    game.play()
-    game.qtbot.waitUntil(lambda: bool(game.notice_text))
+    game.wait_for_saving()
+    for _ in range(2):
+        disk.is_full = True
+        game.play_turn()
+        game.qtbot.waitUntil(lambda: "The disk is full" in game.notice_text)
+        disk.is_full = False
+        game.play_turn()
+        assert game.reloaded().record == game.session.record
+        game.qtbot.waitUntil(lambda: "Your match is saved again." in game.notice_text)
+
+
+# --- a damaged database -------------------------------------------------------------------------
+
+
+def test_what_can_be_read_of_a_damaged_database_is_there_after_the_start(
+    open_game: MakeGame, player_home: Path
+) -> None:
+    """The first to open it, before the thread of the database, puts another one in its place."""
+    record = record_of(10_000)
+    with closing(Database(data_folder())) as database:
+        database.write(partial(save_match, note=note_of(7, record), record=record))
+    with closing(sqlite3.connect(data_folder() / DATABASE)) as connection:
+        connection.execute("CREATE VIEW more AS SELECT 1")
+    game = open_game()
+    game.host.start()
+    assert "unreadable-1" in game.notice_text
+    assert game.archived() == []
+    game.host.start_recording()
+    game.qtbot.waitUntil(lambda: game.archived() == [record])
 
 
 # --- sheets -------------------------------------------------------------------------------------
@@ -280,7 +304,7 @@ def test_a_new_game_is_dealt_and_the_old_one_archived(game: Game) -> None:
     with game.answering({NewGameDialog: deal}):
         game.window.actions_by_name["new_game"].trigger()
     game.to_own_turn()
-    assert archived() == [old]
+    assert game.archived() == [old]
     assert game.session.record.rounds[0].pack != old.rounds[0].pack
     assert game.store.current.last_game is not None
 
@@ -367,10 +391,13 @@ def test_settings_that_cannot_be_saved_from_a_menu_are_reported_over_the_table(
     assert "settings.json" in game.notice_text
 
 
-def test_a_match_is_chosen_among_the_played_ones(game: Game) -> None:
+def test_a_match_is_chosen_among_the_documents(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record = record_of(8, deal=3)
-    path = data_folder() / "matches" / "2026-01-02 03.04.05 Scopa.scopa"
+    path = tmp_path / "documents" / "2026-01-02 03.04.05 Scopa.scopa"
     save_record(path, record)
+    monkeypatch.setattr(file_dialogs, "documents_folder", lambda: path.parent)
     labels: list[str] = []
 
     def choose(dialog: QFileDialog) -> None:
@@ -390,7 +417,7 @@ def test_a_match_is_chosen_among_the_played_ones(game: Game) -> None:
     assert game.session.record == record
 
 
-def test_a_match_without_a_card_of_the_person_leaves_no_file(game: Game) -> None:
+def test_a_match_without_a_card_of_the_person_is_forgotten(game: Game) -> None:
     game.begin(deal=6)
     before = game.session.record
     assert before.rounds[0].moves, "the computer player has opened"
@@ -398,4 +425,4 @@ def test_a_match_without_a_card_of_the_person_leaves_no_file(game: Game) -> None
         game.window.actions_by_name["new_game"].trigger()
     game.to_own_turn()
     assert game.session.record.deal_number != before.deal_number
-    assert archived() == []
+    assert game.archived() == []

@@ -7,11 +7,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from scopa_desktop.play.session.running_match import RunningMatch
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.record_files import open_match, save_record
+from scopa_desktop.play.storage.database_file import DATABASE
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.application import bring_to_front
 from scopa_desktop.ui.controllers import application_controller as host_module
 from scopa_desktop.ui.controllers.closing import ClosingGuard
@@ -19,25 +17,11 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
-from ..conftest import Game, MakeGame, archived
+from ..conftest import Disk, Game, MakeGame
 from .test_application_controller import record_of
 
 CANCEL, CLOSE, TRY_AGAIN = 0, 1, 2
 Answer = Callable[[QuestionDialog], None]
-
-
-def block_disk() -> None:
-    """Let nothing be written any more."""
-    folder = data_folder()
-    if folder.exists():
-        for path in folder.iterdir():
-            path.unlink()
-        folder.rmdir()
-    folder.write_text("a file where the folder should be", encoding="utf-8")
-
-
-def on_disk() -> Record:
-    return open_match(data_folder() / "running.scopa").record
 
 
 def give(index: int) -> Answer:
@@ -55,14 +39,14 @@ def test_nothing_is_asked_when_everything_is_saved(game: Game, guard: ClosingGua
     with game.answering({QuestionDialog: give(CANCEL)}) as sheets:
         assert game.window.close()
     assert not sheets
-    assert on_disk() == game.session.record
+    assert game.reloaded().record == game.session.record
 
 
 @pytest.mark.parametrize("index", [CANCEL, CLOSE, None])
 def test_a_close_that_would_lose_moves_is_asked_about(
-    game: Game, guard: ClosingGuard, index: int | None
+    game: Game, guard: ClosingGuard, disk: Disk, index: int | None
 ) -> None:
-    block_disk()
+    disk.is_full = True
     game.begin()
     game.play()
     answer: Answer = QuestionDialog.reject if index is None else give(index)
@@ -72,24 +56,26 @@ def test_a_close_that_would_lose_moves_is_asked_about(
     assert game.window.isVisible() == (index != CLOSE)
 
 
-def test_trying_again_saves_the_moves_and_closes(game: Game, guard: ClosingGuard) -> None:
-    block_disk()
+def test_trying_again_saves_the_moves_and_closes(
+    game: Game, guard: ClosingGuard, disk: Disk
+) -> None:
+    disk.is_full = True
     game.begin()
     game.play()
 
     def free_and_try(dialog: QuestionDialog) -> None:
-        assert str(data_folder() / "running.scopa") in dialog.accessibleDescription()
-        data_folder().unlink()
+        assert DATABASE in dialog.accessibleDescription()
+        disk.is_full = False
         dialog.give(TRY_AGAIN)
 
     with game.answering({QuestionDialog: free_and_try}) as sheets:
         assert game.window.close()
     assert len(sheets) == 1
-    assert on_disk() == game.session.record
+    assert game.reloaded().record == game.session.record
 
 
-def test_trying_again_in_vain_asks_again(game: Game, guard: ClosingGuard) -> None:
-    block_disk()
+def test_trying_again_in_vain_asks_again(game: Game, guard: ClosingGuard, disk: Disk) -> None:
+    disk.is_full = True
     game.begin()
     answers = [TRY_AGAIN, TRY_AGAIN, CANCEL]
     with game.answering({QuestionDialog: lambda dialog: dialog.give(answers.pop(0))}) as sheets:
@@ -99,107 +85,89 @@ def test_trying_again_in_vain_asks_again(game: Game, guard: ClosingGuard) -> Non
 
 @pytest.mark.parametrize("way", [ClosingGuard.close_window, ClosingGuard.log_out])
 def test_where_nobody_can_answer_it_is_tried_once_more(
-    game: Game, guard: ClosingGuard, way: Callable[[ClosingGuard], None]
+    game: Game, guard: ClosingGuard, disk: Disk, way: Callable[[ClosingGuard], None]
 ) -> None:
-    block_disk()
+    disk.is_full = True
     game.begin()
     game.play()
-    game.running.finish()
-    data_folder().unlink()
+    game.saver.finish()
+    disk.is_full = False
     way(guard)
-    assert on_disk() == game.session.record
-    block_disk()
+    assert game.reloaded().record == game.session.record
+    disk.is_full = True
     game.session.undo()
     with game.answering({QuestionDialog: give(CANCEL)}) as sheets:
         assert game.window.close()
     assert not sheets
 
 
-def test_the_player_learns_that_saving_works_again(game: Game) -> None:
-    block_disk()
+def test_the_player_learns_that_saving_works_again(game: Game, disk: Disk) -> None:
+    disk.is_full = True
     game.begin()
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
-    game.window.notice.clear()
-    data_folder().unlink()
+    game.view.messages.clear()
+    disk.is_full = False
     game.play()
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
     assert game.notice_text == "Your match is saved again."
-    game.running.close()
-    assert on_disk() == game.session.record
+    game.saver.close()
+    assert game.reloaded().record == game.session.record
 
 
 # --- a match that another one replaces ----------------------------------------------------------
 
 
-def test_a_match_that_cannot_be_archived_is_not_overwritten(game: Game, tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_archived_is_not_overwritten(
+    game: Game, disk: Disk, tmp_path: Path
+) -> None:
     old, new = record_of(9, deal=1), record_of(5, deal=2)
-    save_record(data_folder() / "running.scopa", old)
+    game.save_running(old)
     save_record(tmp_path / "new.scopa", new)
-    (data_folder() / "matches").write_text("in the way", encoding="utf-8")
+    disk.is_full = True
     game.host.start(tmp_path / "new.scopa")
     assert game.session.record == new
-    assert "matches" in game.notice_text
-    assert game.running.finish() is not None
-    assert on_disk() == old
-    (data_folder() / "matches").unlink()
+    game.qtbot.waitUntil(lambda: "The disk is full" in game.notice_text)
+    assert game.saver.finish() is not None
+    assert game.reloaded().record == old
+    disk.is_full = False
     game.to_own_turn()
-    assert game.running.finish() is None
-    assert archived() == [old]
-    assert on_disk() == game.session.record
+    assert game.saver.finish() is None
+    assert game.archived() == [old]
+    assert game.reloaded().record == game.session.record
 
 
 # --- without the lock ---------------------------------------------------------------------------
 
 
 @pytest.fixture
-def unsaved_game(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> Game:
+def unsaved_game(open_game: MakeGame) -> Game:
     """A window that does not own the running match."""
-
-    def without_lock(folder: Path) -> RunningMatch:
-        return RunningMatch(folder, may_write=False)
-
-    monkeypatch.setitem(Game.__init__.__globals__, "RunningMatch", without_lock)
-    return open_game()
+    return open_game(owns_match=False)
 
 
 def test_without_the_lock_the_running_match_is_played_on_but_not_written(
     unsaved_game: Game,
 ) -> None:
     game, old = unsaved_game, record_of(6)
-    save_record(data_folder() / "running.scopa", old)
+    game.save_running(old)
     game.host.start()
     assert game.host.save() is None
-    assert archived() == [], "nothing was played here yet"
+    assert game.archived() == [], "nothing was played here yet"
     game.play()
-    assert on_disk() == old
+    assert game.reloaded().record == old
     assert game.host.save() is None
     assert game.host.save() is None
-    assert on_disk() == old
-    assert archived() == [game.session.record], "put among the matches, once"
+    assert game.reloaded().record == old
+    assert game.archived() == [game.session.record], "put among the matches, once"
 
 
 def test_without_the_lock_a_match_that_was_won_is_left_to_its_owner(unsaved_game: Game) -> None:
     won = record_of(10_000)
-    save_record(data_folder() / "running.scopa", won)
+    unsaved_game.save_running(won)
     unsaved_game.host.start()
     assert unsaved_game.match.winner is None
-    assert archived() == []
-    assert on_disk() == won
-
-
-@pytest.mark.parametrize("index", [CANCEL, CLOSE])
-def test_without_the_lock_the_player_decides_about_a_match_that_cannot_be_kept(
-    unsaved_game: Game, tmp_path: Path, index: int
-) -> None:
-    game = unsaved_game
-    save_record(tmp_path / "new.scopa", record_of(5, deal=2))
-    game.begin(moves=1)
-    before = game.session.record
-    block_disk()
-    with game.answering({QuestionDialog: give(index)}) as sheets:
-        game.host.open_record(tmp_path / "new.scopa")
-    assert len(sheets) == 1
-    assert (game.session.record == before) == (index == CANCEL)
+    assert unsaved_game.archived() == []
+    assert unsaved_game.reloaded().record == won
 
 
 # --- what a second start asks for ---------------------------------------------------------------
@@ -214,7 +182,7 @@ def test_a_record_handed_over_is_opened_and_the_running_match_archived(
     before = game.session.record
     game.host.open_record(tmp_path / "new.scopa")
     assert game.session.record == record
-    assert archived() == [before]
+    assert game.archived() == [before]
 
 
 def test_a_record_handed_over_waits_until_the_sheet_is_closed(game: Game, tmp_path: Path) -> None:

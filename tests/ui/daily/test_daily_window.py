@@ -1,13 +1,12 @@
 """The window of the daily deal, played with real events and a clock of the test."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,30 +16,42 @@ from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
 from scopa_desktop.play.daily.daily_deal import (
     DailyResult,
+    DealKey,
     Medal,
     daily_deal,
+    deal_if_needed,
     is_over,
     moves_of,
     replayed,
 )
 from scopa_desktop.play.lessons.catalogue import lesson_for
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.daily.daily_window import DailyWindow, DealState
+from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.wording.daily_wording import target_text, text_to_share
+from scopa_desktop.ui.wording.daily_wording import text_to_share
+from scopa_desktop.ui.wording.text_direction import without_marks
 
-from ..conftest import LEFT, FirstMoveEngine, Game
+from ..conftest import LEFT, Game
 
 MONDAY = date(2026, 11, 16)
 THURSDAY = date(2026, 11, 19)
 ONE_DAY = timedelta(days=1)
+KEY = DealKey(MONDAY, Family.SCOPA)
+
+
+def scopa(day: date) -> DealKey:
+    return DealKey(day, Family.SCOPA)
 
 
 class FirstMoveAnalysis(AnalysisClient):
@@ -88,13 +99,10 @@ class Daily:
         self.windows: list[DailyWindow] = []
 
     def open(self) -> DailyWindow:
-        context = replace(
-            self.game.training_context(),
-            make_fixed_engine=FirstMoveEngine,
-            analysis=self.analysis,
-        )
-        window = DailyWindow(context, self.clock)
+        self.game.set_analysis(self.analysis)
+        window = DailyWindow(self.game.context, self.game.window, self.clock)
         self.windows.append(window)
+        window.choose_family(Family.SCOPA)
         window.open()
         window.activateWindow()
         self.qtbot.waitUntil(window.isActiveWindow)
@@ -109,7 +117,7 @@ class Daily:
     @property
     def results(self) -> DailyResults:
         """What the journal says now."""
-        return DailyResults(self.game.training_context().journal())
+        return DailyResults(self.game.context.trainee())
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible() and button.isEnabled()
@@ -155,13 +163,14 @@ class Daily:
         self.play_moves(window)
         self.qtbot.waitUntil(window.calendar.isVisible, timeout=20_000)
 
-    def wait_for_place(self, window: DailyWindow, day: date) -> None:
-        self.qtbot.waitUntil(lambda: self.results.place_of(day) is not None, timeout=20_000)
+    def wait_for_place(self, window: DailyWindow, key: DealKey) -> None:
+        self.qtbot.waitUntil(lambda: self.results.place_of(key) is not None, timeout=20_000)
 
 
 @pytest.fixture
 def daily(game: Game, qtbot: QtBot) -> Iterator[Daily]:
-    game.begin()
+    # A game whose lesson is another than those of the deals.
+    game.begin("cirulla")
     daily = Daily(game, qtbot)
     yield daily
     for window in daily.windows:
@@ -171,6 +180,15 @@ def daily(game: Game, qtbot: QtBot) -> Iterator[Daily]:
 
 def text_of(window: DailyWindow) -> str:
     return window.panel.sentence.text()
+
+
+def chosen_in_menu(daily: Daily, window: DailyWindow, text: str) -> None:
+    """Choose an entry of the menu of games with the mouse."""
+    daily.press(window.game_button)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (action,) = (each for each in menu.actions() if each.text() == text)
+    daily.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
 
 
 def verdict_of(window: DailyWindow) -> str:
@@ -183,9 +201,9 @@ def verdict_of(window: DailyWindow) -> str:
 def test_the_counted_try_is_played_by_mouse_to_its_medal(daily: Daily) -> None:
     files = daily.game.session.record
     window = daily.open()
-    assert window.state_of(MONDAY) is DayState.READY
+    assert window.state_of(KEY) is DealState.READY
     daily.press(window.play_button)
-    assert window.state_of(MONDAY) is DayState.BEGUN
+    assert window.state_of(KEY) is DealState.BEGUN
     match = window.session.match
     assert match is not None
     while not is_over(match):
@@ -198,15 +216,25 @@ def test_the_counted_try_is_played_by_mouse_to_its_medal(daily: Daily) -> None:
             assert isinstance(move, Move)
             daily.play_by_mouse(window, move)
     daily.qtbot.waitUntil(window.calendar.isVisible, timeout=20_000)
-    daily.wait_for_place(window, MONDAY)
+    daily.wait_for_place(window, KEY)
     results = daily.results
-    assert window.state_of(MONDAY) is DayState.FINISHED
+    assert window.state_of(KEY) is DealState.FINISHED
     # Everybody has made the first legal moves.
-    assert results.medal_of(MONDAY) is Medal.GOLD
-    assert set(results.characters_of(MONDAY).values()) == {results.result_of(MONDAY)}
+    assert results.medal_of(KEY) is Medal.GOLD
+    assert set(results.characters_of(KEY).values()) == {results.result_of(KEY)}
     assert "place 1 of 7" in verdict_of(window)
     assert "gold medal" in verdict_of(window)
     assert daily.game.session.record == files
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_the_buttons_are_whole_in_the_smallest_window(daily: Daily) -> None:
+    daily.game.window.resize(640, 480)
+    window = daily.open()
+    for button in window.panel.findChildren(Button):
+        if button.isVisible():
+            assert not button.visibleRegion().isEmpty()
+            assert button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_a_try_that_was_killed_goes_on_and_cannot_begin_again(daily: Daily) -> None:
@@ -218,14 +246,14 @@ def test_a_try_that_was_killed_goes_on_and_cannot_begin_again(daily: Daily) -> N
     moves = moves_of(killed.session.match)
     # A process that is killed does nothing more: another window reads what is in the file.
     again = daily.open()
-    assert again.state_of(THURSDAY) is DayState.BEGUN
+    assert again.state_of(scopa(THURSDAY)) is DealState.BEGUN
     assert again.play_button.text() == "Go on"
     daily.press(again.play_button)
     daily.to_own_turn(again)
     assert again.session.match is not None
     assert moves_of(again.session.match) == moves
     daily.play_to_the_end(again)
-    assert daily.results.result_of(THURSDAY) is not None
+    assert daily.results.result_of(scopa(THURSDAY)) is not None
 
 
 def test_a_try_goes_on_on_a_later_day_and_counts(daily: Daily) -> None:
@@ -238,19 +266,19 @@ def test_a_try_goes_on_on_a_later_day_and_counts(daily: Daily) -> None:
     window.show_day(MONDAY)
     daily.press(window.play_button)
     daily.play_to_the_end(window)
-    assert daily.results.result_of(MONDAY) is not None
+    assert daily.results.result_of(KEY) is not None
 
 
 def test_a_process_killed_before_the_result_was_saved_shows_it_at_once(daily: Daily) -> None:
     window = daily.begin()
     daily.play_to_the_end(window)
-    journal = daily.game.training_context().journal()
-    lines = journal.path.read_text().splitlines(keepends=True)
-    journal.path.write_text("".join(line for line in lines if '"daily-end"' not in line))
+    daily.game.context.trainee().write(
+        "UPDATE daily_try SET own = NULL, other = NULL, at_once = NULL WHERE profile = ?"
+    )
     again = daily.open()
-    assert again.state_of(MONDAY) is DayState.BEGUN
+    assert again.state_of(KEY) is DealState.BEGUN
     daily.press(again.play_button)
-    assert again.state_of(MONDAY) is DayState.FINISHED
+    assert again.state_of(KEY) is DealState.FINISHED
     assert again.calendar.isVisible()
 
 
@@ -258,17 +286,17 @@ def test_a_process_killed_before_the_result_was_saved_shows_it_at_once(daily: Da
 def test_a_changed_clock_gives_no_second_try(daily: Daily, days: int) -> None:
     window = daily.begin()
     daily.play_to_the_end(window)
-    result = daily.results.result_of(MONDAY)
+    result = daily.results.result_of(KEY)
     for day in (MONDAY + days * ONE_DAY, MONDAY):
         daily.clock.today = day
         window.close()
         window = daily.open()
-    assert window.state_of(MONDAY) is DayState.FINISHED
+    assert window.state_of(KEY) is DealState.FINISHED
     daily.press(window.play_button)
     daily.play_to_the_end(window)
     assert "not counted" in verdict_of(window)
-    assert daily.results.result_of(MONDAY) == result
-    assert daily.results.days == [MONDAY]
+    assert daily.results.result_of(KEY) == result
+    assert daily.results.keys == [KEY]
 
 
 def test_midnight_between_showing_and_pressing_begins_nothing(daily: Daily) -> None:
@@ -277,7 +305,7 @@ def test_midnight_between_showing_and_pressing_begins_nothing(daily: Daily) -> N
     daily.press(window.play_button)
     assert window.session.match is None
     assert window.play_button.text() == "Practise"
-    assert daily.results.days == []
+    assert daily.results.keys == []
 
 
 @pytest.mark.parametrize(
@@ -309,29 +337,22 @@ def test_no_key_gives_help_or_takes_back(
 
 def test_a_try_that_cannot_be_saved_does_not_begin(daily: Daily) -> None:
     window = daily.open()
-    path = daily.game.training_context().journal().path
-    path.mkdir(parents=True)
-    daily.press(window.play_button)
-    assert str(path) in text_of(window)
+    with daily.game.full_disk_for("daily_try"):
+        daily.press(window.play_button)
+    assert "The disk is full" in text_of(window)
     assert window.session.match is None
-    path.rmdir()
     daily.press(window.play_button)
-    assert str(path) not in text_of(window)
-    assert window.state_of(MONDAY) is DayState.BEGUN
+    assert "The disk is full" not in text_of(window)
+    assert window.state_of(KEY) is DealState.BEGUN
 
 
 def test_moves_that_could_not_be_saved_are_saved_with_the_next_one(daily: Daily) -> None:
     window = daily.begin()
-    path = daily.game.training_context().journal().path
-    aside = path.with_suffix(".aside")
-    path.rename(aside)
-    path.mkdir()
+    with daily.game.full_disk_for("daily_try"):
+        daily.play_moves(window, 1)
+    assert "The disk is full" in text_of(window)
     daily.play_moves(window, 1)
-    assert str(path) in text_of(window)
-    path.rmdir()
-    aside.rename(path)
-    daily.play_moves(window, 1)
-    counted = daily.results.try_of(MONDAY)
+    counted = daily.results.try_of(KEY)
     assert counted is not None
     assert window.session.match is not None
     assert counted.moves == moves_of(window.session.match)[: len(counted.moves)]
@@ -346,14 +367,12 @@ def test_the_others_are_computed_while_the_person_plays_and_shown_afterwards(
 ) -> None:
     window = daily.begin()
     daily.to_own_turn(window)
-    daily.qtbot.waitUntil(lambda: len(daily.results.characters_of(MONDAY)) == 6, timeout=20_000)
-    assert not window.results_canvas.isVisible()
+    daily.qtbot.waitUntil(lambda: len(daily.results.characters_of(KEY)) == 6, timeout=20_000)
+    assert not window.results.isVisible()
     assert verdict_of(window) == ""
     daily.play_to_the_end(window)
-    assert window.results_canvas.isVisible()
-    scene = window.results_canvas.scene
-    assert scene is not None
-    assert len(scene.elements) == 7
+    assert window.results.isVisible()
+    assert len(window.results.rows) == 7
 
 
 def test_results_appear_one_by_one(daily: Daily) -> None:
@@ -364,7 +383,7 @@ def test_results_appear_one_by_one(daily: Daily) -> None:
     window.close()
     daily.analysis.is_silent = False
     window = daily.open()
-    daily.wait_for_place(window, MONDAY)
+    daily.wait_for_place(window, KEY)
     assert "place" in verdict_of(window)
 
 
@@ -381,8 +400,8 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
 ) -> None:
     texts = []
     for number in (1, 2):
-        daily.game.training_context().journal().path.unlink(missing_ok=True)
-        other = daily_deal(MONDAY)._replace(number=number)
+        daily.game.context.trainee().write("DELETE FROM daily_try WHERE profile = ?")
+        other = daily_deal(KEY)._replace(number=number)
         monkeypatch.setattr("scopa_desktop.ui.daily.daily_window.daily_deal", lambda _, d=other: d)
         window = daily.begin()
         daily.to_own_turn(window)
@@ -400,19 +419,19 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
 def test_a_missed_day_is_played_for_practice_without_a_medal(daily: Daily) -> None:
     daily.clock.today = THURSDAY
     window = daily.open()
-    window.calendar.canvas.setFocus()
-    daily.qtbot.keyClick(window.calendar.canvas, Qt.Key.Key_Left)
+    window.calendar.setFocus()
+    daily.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Left)
     assert window.day == THURSDAY - ONE_DAY
     window.show_day(MONDAY)
-    assert window.state_of(MONDAY) is DayState.MISSED
+    assert window.state_of(KEY) is DealState.MISSED
     daily.press(window.play_button)
     assert "not counted" in text_of(window)
     daily.play_to_the_end(window)
     daily.qtbot.waitUntil(lambda: "would be place" in verdict_of(window), timeout=20_000)
-    assert daily.results.days == []
-    assert daily.results.medal_of(MONDAY) is None
+    assert daily.results.keys == []
+    assert daily.results.medal_of(KEY) is None
     assert not window.copy_button.isVisible()
-    assert window.state_of(THURSDAY) is DayState.READY
+    assert window.state_of(scopa(THURSDAY)) is DealState.READY
 
 
 def test_a_day_to_come_cannot_be_played(daily: Daily) -> None:
@@ -423,51 +442,50 @@ def test_a_day_to_come_cannot_be_played(daily: Daily) -> None:
 
 def test_the_calendar_is_used_with_keys_and_mouse(daily: Daily) -> None:
     journal = daily.results
-    journal.start(date(2026, 9, 30))
+    journal.start(scopa(date(2026, 9, 30)))
     window = daily.open()
-    canvas = window.calendar.canvas
-    window.calendar.canvas.setFocus()
-    daily.qtbot.keyClick(canvas, Qt.Key.Key_Up)
+    calendar = window.calendar
+    calendar.setFocus()
+    daily.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Up)
     assert window.day == MONDAY - 7 * ONE_DAY
-    daily.qtbot.keyClick(canvas, Qt.Key.Key_Left)
+    daily.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Left)
     assert window.day == MONDAY - 8 * ONE_DAY
     for key, month in ((Qt.Key.Key_PageUp, 10), (Qt.Key.Key_PageUp, 9), (Qt.Key.Key_PageUp, 9)):
-        daily.qtbot.keyClick(canvas, key)
-        assert canvas.scene is not None
-        assert len(canvas.scene.elements) == {9: 30, 10: 31}[month]
-    assert not window.calendar.previous_button.isEnabled()
-    scene = canvas.scene
-    assert scene is not None
-    assert "not finished" in scene.elements[29].tip
-    centre = scene.elements[29].box.center().toPoint()
-    daily.qtbot.mouseClick(canvas, LEFT, pos=centre)
+        daily.qtbot.keyClick(window.focusWidget(), key)
+        shown = [day for day in calendar.days if day.isVisible()]
+        assert len(shown) == {9: 30, 10: 31}[month]
+    assert not calendar.previous_button.isEnabled()
+    last = calendar.days[29]
+    assert "not finished" in last.toolTip()
+    daily.press(last)
     assert window.day == date(2026, 9, 30)
-    daily.qtbot.mouseClick(window.calendar.next_button, LEFT)
-    daily.qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    daily.press(calendar.next_button)
+    calendar.setFocus()
+    daily.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
     assert window.day == date(2026, 10, 2)
 
 
 def test_the_copied_text_gives_no_card_and_no_number_away(daily: Daily) -> None:
     window = daily.begin()
     daily.play_to_the_end(window)
-    daily.wait_for_place(window, MONDAY)
+    daily.wait_for_place(window, KEY)
     daily.qtbot.waitUntil(lambda: "place" in verdict_of(window))
     assert window.session.match is not None
     daily.press(window.copy_button)
     assert window.copy_button.text() == "Copied"
     text = QGuiApplication.clipboard().text()
-    result = daily.results.result_of(MONDAY)
+    result = daily.results.result_of(KEY)
     assert result is not None
     for part in ("Scopa", f"{result.own}–{result.other}", "place 1 of 7", "★★★", "2026"):
         assert part in text
-    deal = daily_deal(MONDAY)
+    deal = daily_deal(KEY)
     hidden = [str(deal.number), *map(str, moves_of(window.session.match))]
     hidden += [card_name(card) for card in shuffled("all cards")]
     assert not [each for each in hidden if each in text]
 
 
 def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal, result = daily_deal(MONDAY), DailyResult(0, 3, 7, 4)
+    deal, result = daily_deal(KEY), DailyResult(0, 3, 7, 4)
     texts = {
         text_to_share(each, result, 2, Medal.SILVER, 5)
         for each in (deal, deal._replace(number=1), deal._replace(number=2))
@@ -487,7 +505,7 @@ def test_enter_begins_and_the_results_do_not_begin_practice(daily: Daily) -> Non
     window = daily.open()
     daily.qtbot.waitUntil(window.play_button.hasFocus)
     daily.qtbot.keyClick(window.play_button, Qt.Key.Key_Return)
-    assert window.state_of(MONDAY) is DayState.BEGUN
+    assert window.state_of(KEY) is DealState.BEGUN
     daily.play_to_the_end(window)
     daily.qtbot.waitUntil(window.copy_button.isVisible)
     QGuiApplication.clipboard().setText("something else")
@@ -495,7 +513,7 @@ def test_enter_begins_and_the_results_do_not_begin_practice(daily: Daily) -> Non
     assert focus is not None
     daily.qtbot.keyClick(focus, Qt.Key.Key_Return)
     assert QGuiApplication.clipboard().text() == "something else"
-    assert window.state_of(MONDAY) is DayState.FINISHED
+    assert window.state_of(KEY) is DealState.FINISHED
 
 
 def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
@@ -505,20 +523,103 @@ def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
     assert window.calendar.isVisible()
     assert not window.view.isEnabled()
     assert window.play_button.text() == "Go on"
+    assert faces(window) == []
+
+
+def test_escape_leaves_a_try_that_goes_on_later(daily: Daily) -> None:
+    window = daily.begin()
+    daily.play_moves(window, 1)
+    daily.to_own_turn(window)
+    assert window.session.match is not None
+    moves = moves_of(window.session.match)
+    with daily.qtbot.waitSignal(window.closed):
+        daily.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    window = daily.begin()
+    daily.to_own_turn(window)
+    assert window.session.match is not None
+    assert moves_of(window.session.match) == moves
+
+
+# --- the first page ------------------------------------------------------------------------------
+
+
+def faces(window: DailyWindow) -> list[Card]:
+    """The cards that are face up on the table."""
+    cards = window.view.table_scene.cards
+    return [card for card, item in cards.items() if item.isVisible() and item.is_face_up]
+
+
+def test_the_cards_lie_face_down_until_they_are_played(daily: Daily) -> None:
+    window = daily.open()
+    match = daily_deal(KEY).match()
+    deal_if_needed(match)
+    assert match.round is not None
+    scene = window.view.table_scene
+    dealt = cards_of(match.round.table | match.round.hands[0] | match.round.hands[1])
+    assert all(scene.cards[card].isVisible() for card in dealt)
+    assert faces(window) == []
+    named = [element.card for element in scene.element_boxes() if element.card is not None]
+    assert named == [], "for screen readers"
+    tips = "".join(item.toolTip() for item in scene.cards.values())
+    assert tips == ""
     daily.press(window.play_button)
     daily.to_own_turn(window)
-    daily.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
-    assert window.isVisible(), "Escape closes it where nothing is played"
-    assert window.view.isEnabled()
+    assert set(faces(window)) >= set(cards_of(match.round.hands[0]))
 
 
-def test_a_narrow_window_shows_the_table_only_during_play(daily: Daily) -> None:
+def test_it_opens_with_the_family_of_the_game_on_the_table(game: Game, qtbot: QtBot) -> None:
+    game.begin("scopone", PAIRS)
+    daily = Daily(game, qtbot)
+    window = DailyWindow(game.context, game.window, daily.clock)
+    assert window.key == DealKey(MONDAY, Family.SCOPONE)
+    window.close()
+
+
+def test_each_family_has_a_try_of_its_own(daily: Daily) -> None:
+    window = daily.begin()
+    daily.play_to_the_end(window)
+    chosen_in_menu(daily, window, "Fifteen")
+    other = DealKey(MONDAY, Family.FIFTEEN)
+    assert window.key == other
+    assert window.state_of(other) is DealState.READY
+    assert "Escopa" in text_of(window)
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    assert {key for key in daily.results.keys if daily.results.result_of(key)} == {KEY, other}
+    chosen_in_menu(daily, window, "Scopa")
+    assert window.state_of(window.key) is DealState.FINISHED
+
+
+def test_a_day_on_which_another_family_was_played_shows_its_deal(daily: Daily) -> None:
+    other = DealKey(MONDAY - ONE_DAY, Family.PLATA)
+    daily.results.start(other)
+    daily.results.finish(other, DailyResult(0, 3, 7, 4))
+    window = daily.open()
+    window.show_day(other.day)
+    assert window.key == other
+    window.show_day(MONDAY)
+    assert window.key == KEY
+
+
+def test_the_result_of_yesterday_and_the_streak_are_shown(daily: Daily) -> None:
+    window = daily.open()
+    assert not window.past.isVisible()
+    window.close()
+    for back in (1, 2):
+        key = scopa(MONDAY - back * ONE_DAY)
+        daily.results.start(key)
+        daily.results.finish(key, DailyResult(0, 3, 7, 4))
+    window = daily.open()
+    shown = without_marks(window.past.text()).splitlines()
+    assert shown == ["Yesterday: 7–4", "Played 2 days in a row"]
+
+
+def test_a_narrow_window_shows_results_in_place_of_the_table(daily: Daily) -> None:
     window = daily.open()
     window.resize(640, 480)
-    assert not window.view.isVisible()
-    daily.press(window.play_button)
     assert window.view.isVisible()
-    daily.press(window.calendar_button)
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
     assert not window.view.isVisible()
     window.resize(1000, 700)
     assert window.view.isVisible()
@@ -526,10 +627,9 @@ def test_a_narrow_window_shows_the_table_only_during_play(daily: Daily) -> None:
 
 def test_the_score_sheet_and_the_rules_open(daily: Daily) -> None:
     window = daily.open()
-    daily.press(window.rules_button)
+    chosen_in_menu(daily, window, "Rules…")
     rules = QApplication.activeModalWidget()
-    assert rules is not None
-    assert "Scopa" in rules.windowTitle() or rules.isVisible()
+    assert isinstance(rules, RulesDialog)
     rules.close()
     daily.press(window.play_button)
     daily.play_to_the_end(window)
@@ -562,7 +662,7 @@ def test_the_review_leads_back_to_the_daily_deal(game: Game, qtbot: QtBot) -> No
     game.window.actions_by_name["daily"].trigger()
     window = QApplication.activeModalWidget()
     assert isinstance(window, DailyWindow)
-    deal = daily_deal(window.day)
+    deal = daily_deal(window.key)
     match = replayed(deal, [])
     if match.needs_deal:
         match.begin_round()
@@ -580,30 +680,47 @@ def test_the_review_leads_back_to_the_daily_deal(game: Game, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("is_known", [False, True])
-def test_the_lesson_of_the_game_is_offered_once(daily: Daily, is_known: bool) -> None:
-    lesson = lesson_for(daily_deal(MONDAY).game.variant)
+def test_the_lesson_of_the_game_is_offered(daily: Daily, is_known: bool) -> None:
+    lesson = lesson_for(daily_deal(KEY).game.variant)
     assert lesson is not None
     if is_known:
-        LessonProgress(daily.game.training_context().journal()).complete(lesson.id)
+        LessonProgress(daily.game.context.trainee()).complete(lesson.id)
     window = daily.open()
     read: list[bool] = []
-    daily.game.host.history.reader.run(lambda _: True, read.append)
+    daily.game.database_thread.run(lambda _: True, read.append)
     daily.qtbot.waitUntil(lambda: bool(read))
-    assert lesson.title in window.lesson_button.toolTip()
     assert window.hint.isVisible() is not is_known
-    assert window.lesson_button.isVisible() is is_known
     requested: list[object] = []
     window.lesson_requested.connect(requested.append)
     with daily.qtbot.waitSignal(window.closed):
-        daily.press(window.lesson_button if is_known else window.hint.link)
+        if is_known:
+            chosen_in_menu(daily, window, f"Lesson: {lesson.title}…")
+        else:
+            daily.press(window.hint.link)
     assert requested == [lesson]
 
 
-@pytest.mark.parametrize(
-    ("days", "target"), [(0, 3), (2, 3), (3, 7), (13, 14), (99, 100), (100, 200), (250, 300)]
-)
-def test_the_next_target_is_above_the_streak(days: int, target: int) -> None:
-    assert target_text(days) == f"Next target: {target} days in a row"
+def test_a_finished_deal_is_no_new_game(daily: Daily) -> None:
+    def wait_for_history() -> None:
+        read: list[bool] = []
+        daily.game.database_thread.run(lambda _: True, read.append)
+        daily.qtbot.waitUntil(lambda: bool(read))
+
+    window = daily.open()
+    wait_for_history()
+    assert window.hint.isVisible()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    assert not window.hint.isVisible()
+    window.close()
+    families = ((0, Family.SCOPA, False), (7, Family.SCOPA, False), (0, Family.FIFTEEN, True))
+    for days, family, is_new in families:
+        daily.clock.today = MONDAY + days * ONE_DAY
+        window = daily.open()
+        window.choose_family(family)
+        wait_for_history()
+        assert window.hint.isVisible() is is_new
+        window.close()
 
 
 def test_the_menu_opens_it_and_the_match_waits(game: Game, qtbot: QtBot) -> None:
@@ -615,13 +732,12 @@ def test_the_menu_opens_it_and_the_match_waits(game: Game, qtbot: QtBot) -> None
     window.close()
 
 
-def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+def test_tries_that_cannot_be_read_are_reported(game: Game) -> None:
     game.begin()
-    path = game.training_context().journal().path
-    path.mkdir(parents=True)
+    game.database.connection.execute("DROP TABLE daily_try")
     game.window.actions_by_name["daily"].trigger()
     assert QApplication.activeModalWidget() is None
-    assert str(path) in game.notice_text
+    assert DATABASE in game.notice_text
 
 
 def test_it_is_in_the_language_of_the_window(daily: Daily, qapp: QApplication) -> None:
@@ -631,6 +747,6 @@ def test_it_is_in_the_language_of_the_window(daily: Daily, qapp: QApplication) -
         window = daily.open()
         assert window.play_button.text() == "العب"
         assert window.isRightToLeft()
-        assert window.calendar.canvas.scene is not None
+        assert window.calendar.days[0].isVisible()
     finally:
         language.apply(Settings(language="en"))

@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.daily.daily_deal import daily_deal, deal_if_needed
+from scopa_desktop.play.daily.daily_deal import DealKey, daily_deal, deal_if_needed
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.training.training_context import started_fixed_engine
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.platform.engines import started_fixed_engine
 
 
 class Answers(Session):
@@ -25,7 +26,7 @@ class Answers(Session):
 
 
 def test_it_plays_the_moves_that_the_tasks_play(qtbot: QtBot) -> None:
-    match = daily_deal(date(2026, 11, 27)).match("strong")
+    match = daily_deal(DealKey(date(2026, 11, 27), Family.SCOPONE)).match("strong")
     session = Answers()
     engine = started_fixed_engine(session)
     try:

@@ -9,15 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.storage.profiles import ProfileStore, new_profile
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore, new_profile
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 
 from ..conftest import show_active
 
 
 @pytest.fixture
-def profiles(tmp_path: Path) -> ProfileStore:
-    store = ProfileStore(tmp_path / "profiles.json")
+def database(tmp_path: Path) -> Database:
+    return Database(tmp_path)
+
+
+@pytest.fixture
+def profiles(database: Database) -> ProfileStore:
+    store = ProfileStore(database)
     store.save_if_new()
     return store
 
@@ -55,6 +61,30 @@ def test_typing_goes_on_after_a_pause_in_the_middle_of_a_name(
     qtbot.waitUntil(lambda: profiles.current.name == "Nonna")
     qtbot.keyClicks(field, "Concetta")
     assert field.text() == "Nonna Concetta"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("علی\u200c", "علی"),
+        ("\u200d", DEFAULT_NAME),
+        ("A\u202eda", "Ada"),
+        ("\u0301Ada", "Ada"),
+        ("Ada" + "\u0301" * 9, "Ada" + "\u0301" * 4),
+        ("\u3164", DEFAULT_NAME),
+    ],
+    ids=ascii,
+)
+def test_what_no_name_has_is_left_out(
+    database: Database, profiles: ProfileStore, field: ProfileNameField, typed: str, name: str
+) -> None:
+    profiles.change(replace(profiles.current, name="Ugo"))
+    field.setText(typed)
+    field.textEdited.emit(typed)
+    field.editingFinished.emit()
+    assert profiles.current.name == name
+    assert ProfileStore(database).current.name == name
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,8 @@ def nested_bars(window: QWidget) -> Iterator[str]:
         if area.isVisible() and area.verticalScrollBar().isVisible()
     ]
     buttons = [button for button in window.findChildren(QPushButton) if button.isDefault()]
+    if not buttons:
+        return  # The history, whose filter scrolls with the page.
     for page, outer in permutations(scrolling, 2):
         if outer.isAncestorOf(page) and not any(map(outer.isAncestorOf, buttons)):
             yield f"{page.accessibleName() or type(page).__name__} has a bar beside another"

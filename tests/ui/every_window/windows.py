@@ -6,7 +6,6 @@ and the windows of training.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -15,30 +14,33 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
-from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.lessons.catalogue import LESSONS
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.lessons.strategy import COURSE
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.database_thread import DatabaseThread
+from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.play.training.lesson_progress import LessonProgress
+from scopa_desktop.play.training.puzzle_attempts import RATED_FROM, PuzzleAttempt, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.daily.daily_window import DailyWindow
 from scopa_desktop.ui.history.history_dialog import PAGES, HistoryDialog
-from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
+from scopa_desktop.ui.puzzles.puzzle_window import PuzzleResults, PuzzleWindow
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.training.moment_window import MomentWindow
 from tests.sample_puzzles import SCOPA, sample_puzzles, write_library
 
-from ..conftest import FirstMoveEngine, Game
+from ..conftest import Game
 from ..history.conftest import Library
-from ..review.conftest import KeptAnalysis, bad_match, context_of
+from ..review.conftest import KeptAnalysis, bad_match, reviewed
 from ..sheets import Sheets
 
 _OF_THE_GAME = (
     *(f"page {entry.id}" for entry in PAGES),
-    "review", "decisions", "moment", "puzzles", "puzzle", "daily", "lesson", "figures", "table",
+    "review", "decisions", "moment", "puzzle", "puzzle_results", "daily", "lesson", "figures",
+    "table",
 )  # fmt: skip
 WINDOWS = (*Sheets.names(), *_OF_THE_GAME)
 """What the windows are called."""
@@ -79,8 +81,8 @@ class Windows:
             "review": self._review,
             "decisions": lambda: self._review(shows_all=True),
             "moment": self._moment,
-            "puzzles": self._puzzles,
-            "puzzle": lambda: self._puzzles(is_on_table=True),
+            "puzzle": self._puzzle,
+            "puzzle_results": self._puzzle_results,
             "daily": self._daily,
             "lesson": self._lesson,
             "figures": self._figures,
@@ -97,19 +99,19 @@ class Windows:
             library = Library()
             library.profile = game.profiles.current.id
             library.add_usual()
-            library.history.close()
-        reader = game.training_context().reader
-        dialog = HistoryDialog(reader, game.host.history_pages.dialog_context(), page)
+            library.database.close()
+        thread = game.database_thread
+        dialog = HistoryDialog(game.context, page)
         dialog.show()
         for _ in range(2):
-            _wait_for(reader)
+            _wait_for(thread)
         return dialog
 
     def _finished_review(self) -> ReviewRun:
         if self._run is None:
-            reader = self._game.training_context().reader
+            thread = self._game.database_thread
             analysis = KeptAnalysis(self._game.window)
-            self._run = ReviewRun(bad_match(), analysis, reader, depth=1, parent=reader)
+            self._run = ReviewRun(bad_match(), analysis, thread, depth=1, parent=thread)
             self._run.start()
             run = self._run
             self._game.qtbot.waitUntil(lambda: run.state is RunState.FINISHED, timeout=60_000)
@@ -117,36 +119,49 @@ class Windows:
 
     def _review(self, *, shows_all: bool = False) -> QWidget:
         run = self._finished_review()
-        context = context_of(run.record, self._sheets.art)
-        return ReviewDialog(run, context, shows_all=shows_all)
+        match = reviewed(run.record, self._sheets.art)
+        return ReviewDialog(run, match, shows_all=shows_all)
 
     def _moment(self) -> QWidget:
         run = self._finished_review()
-        context = self._game.training_context()
+        context = self._game.context
         moments = run.review.moments(run.record.movers[:1], 3)
-        window = MomentWindow(context, run, context_of(run.record, context.art), moments, 0)
+        window = MomentWindow(
+            context,
+            self._game.window,
+            run,
+            reviewed(run.record, context.art),
+            moments=moments,
+            index=0,
+        )
         window.open()
         return window
 
-    def _puzzles(self, *, is_on_table: bool = False) -> QWidget:
-        """The overview of the puzzles, or one of them."""
+    def _puzzle(self) -> QWidget:
         write_library(self._folder)
-        window = PuzzleWindow(self._game.training_context(), library=PuzzleLibrary(self._folder))
+        window = PuzzleWindow(
+            self._game.context, self._game.window, library=PuzzleLibrary(self._folder)
+        )
         window.open()
-        if is_on_table:
-            window.show_puzzle(ChosenPuzzle(sample_puzzles()[SCOPA], False, False))
-            self._game.qtbot.waitUntil(lambda: window.session.is_own_turn and window.view.is_idle)
+        window.show_puzzle(ChosenPuzzle(sample_puzzles()[SCOPA], False, False))
+        self._game.qtbot.waitUntil(lambda: window.session.is_own_turn and window.view.is_idle)
         return window
+
+    def _puzzle_results(self) -> QWidget:
+        """The results after so many puzzles that the rating is shown."""
+        attempts, now = PuzzleAttempts(self._game.context.trainee()), current_time()
+        for number in range(RATED_FROM - len(attempts.all)):
+            attempts.add(PuzzleAttempt(f"p{number}", now, number % 3 > 0, 0, None, 1500, 80))
+        return PuzzleResults(attempts, 3, now, self._game.window)
 
     def _daily(self) -> QWidget:
-        context = replace(self._game.training_context(), make_fixed_engine=FirstMoveEngine)
-        window = DailyWindow(context, lambda: _LONG_LESSON)
+        window = DailyWindow(self._game.context, self._game.window, lambda: _LONG_LESSON)
         window.open()
         return window
 
     def _lesson(self, lesson: Lesson = LESSONS[0], step: int = 0) -> QWidget:
-        context = self._game.training_context()
-        window = LessonWindow(context, lesson, LessonProgress(context.journal()))
+        context = self._game.context
+        window = LessonWindow(context, self._game.window, lesson, LessonProgress(context.trainee()))
         window.open_at(step)
         return window
 
@@ -169,10 +184,10 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _wait_for(reader: HistoryReader) -> None:
+def _wait_for(thread: DatabaseThread) -> None:
     """Wait until the queries that were asked so far are answered."""
     loop = QEventLoop()
-    reader.run(lambda _history: None, lambda _nothing: loop.quit(), loop)
-    reader.failed.connect(loop.quit)
+    thread.run(lambda _database: None, lambda _nothing: loop.quit(), loop)
+    thread.failed.connect(loop.quit)
     loop.exec()
     settle()

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, places
-from scopa_desktop.ui.help.markdown import to_html
+from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, places, to_html
 from scopa_desktop.ui.text_language import texts_in
 
 

@@ -26,10 +26,9 @@ from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import EndingRule, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
 from scopa_desktop.ui.help.card_pictures import CardPictures
-from scopa_desktop.ui.help.examples import examples_of, rest_of_table
+from scopa_desktop.ui.help.examples import examples_of, rest_of_table, worked_round
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
 from scopa_desktop.ui.help.page import rules_page
-from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
@@ -174,13 +173,13 @@ CHANGES = [
     (replace(SCOPA, deal=Deal(hand=None, table=4)), "deal", "18 cards each with 2 players"),
     (replace(SCOPA, deal=Deal(hand=None, table=0)), "deal", "empty at first"),
     (replace(SCOPA, redeals=(Redeal(None, 4),)), "deal", "If 4 or more of the 4"),
-    (replace(SCOPA, redeal_by="same"), "deal", "The same dealer"),
+    (replace(SCOPA, redeal_by="next"), "deal", "and the next player deals"),
     (replace(SCOPA, seatings=(THREE,)), "deal", "for 3 players"),
     (replace(SCOPA, seatings=(PAIRS,)), "deal", "for 4 players in two partnerships"),
     (
         replace(ESCOBA, opening=Opening(points=((15, 5),)), options=()),
         "opening",
-        "**15**, he takes them all and scores 5",
+        "**15**, the dealer takes them all and scores 5",
     ),
     (
         replace(BACIGA, opening_flor=OpeningFlor(((4, 9),))),
@@ -352,6 +351,15 @@ def test_precedence_is_explained_as_it_is() -> None:
     assert first in section_text(ordered, "captures")
 
 
+def test_the_fewest_cards_are_explained_as_far_as_they_go() -> None:
+    few, free = "only those with the fewest cards", "Making 15 is free of that."
+    simple = section_text(CIRULLA.configured({"fewest_cards_first": "simple"}), "captures")
+    assert free in simple and few not in simple
+    always = section_text(CIRULLA.configured({"fewest_cards_first": True}), "captures")
+    assert few in always and free not in always
+    assert "fewest" not in section_text(CIRULLA, "captures")
+
+
 def test_an_ace_against_an_ace_is_asked_of_the_rules() -> None:
     assert "one Ace and nothing else" in section_text(CIRULLA, "captures")
     free = CIRULLA.configured({"ace_fifteen_with_ace_on_table": True})
@@ -370,8 +378,22 @@ def test_ties_are_explained_for_their_categories() -> None:
     assert "best of the **others**. If" in section_text(BACIGA, "scoring")
     any_way = BACIGA.configured({"ties": "next_of_all"})
     assert "**others**, even without a single card" in section_text(any_way, "scoring")
+    assert "Cards, Diamonds or Barmila, nobody" in section_text(CATALOGUE["chkobba"], "scoring")
+    by_sevens = CATALOGUE["chorizo"].configured({"setenta": "sevens"})
+    assert "Cards, Coins or Setenta, the point" in section_text(by_sevens, "scoring")
     generous = SCOPA.configured({"ties": "leaders"})
     assert "Cards, Coins or Primiera, **each" in section_text(generous, "scoring")
+
+
+def test_the_setenta_is_explained_as_it_is_decided() -> None:
+    escoba, chorizo = CATALOGUE["escoba-setenta"], CATALOGUE["chorizo"]
+    assert "compared first" in section_text(escoba, "scoring")
+    by_sum = section_text(escoba.configured({"setenta": "sum"}), "scoring")
+    assert "the highest sum wins" in by_sum and "7 = 21" in by_sum
+    assert "cannot win it" in by_sum
+    assert "simply has nothing for it" in section_text(chorizo, "scoring")
+    in_turn = section_text(chorizo.configured({"setenta": "sevens"}), "scoring")
+    assert "the sixes decide, then the Aces, then the fives" in in_turn
 
 
 def test_a_race_is_counted_in_order() -> None:
@@ -399,11 +421,11 @@ def test_the_cappotto_has_the_name_of_the_game() -> None:
 
 def test_changed_options_are_explained_first() -> None:
     assert section_text(SCOPA, "in_this_match") == ""
-    changed = SCOPA.configured({"target": 21, "king_redeal": 3, "napola": "6"})
+    changed = SCOPA.configured({"target": 21, "king_redeal": 2, "napola": "6"})
     first = sections_of(changed, deck_of(changed), fragments_of("en"))[0]
     assert first.name == "in_this_match"
     lines = section_text(changed, "in_this_match")
-    for words in ("First to** – 21 points", "deal again at 3", "up to 6 points"):
+    for words in ("First to** – 21 points", "deal again at 2", "up to 6 points"):
         assert words in lines
     assert "Re bello" not in lines
 

@@ -1,6 +1,7 @@
 """A history with matches of known results, for the tests of its dialog."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
@@ -11,24 +12,28 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
+from scopa_desktop.play.matches.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import MatchEntry, MatchOrder, matches
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.matches_page import MatchesPage
-from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from tests.playing import play_on
 
 YOU = Player("You", PERSON)
+ME = "a" * 32
+"""The id of the current profile."""
 CHARACTERS = {"beginner": "Nino", "easy": "Zia Pina", "strong": "Don Ciro"}
 
 
@@ -57,26 +62,30 @@ class Library:
     """The history of the test's data folder, to which matches are added."""
 
     def __init__(self) -> None:
-        self.history = MatchHistory(data_folder())
-        self.profile: str | None = None
+        self.database = Database(data_folder())
+        self.profile: str | None = ME
         """Who played the matches that are added, in seat 1."""
         self._now = utc_now()
 
-    def add(
-        self, record: Record, days_ago: float = 0, *, has_file: bool = True, **fields: Any
-    ) -> str:
+    def add(self, record: Record, days_ago: float = 0, **fields: Any) -> str:
         """Add a match that ended some days ago; returns its id."""
         facts = _facts(record)
         ended = self._now - timedelta(days=days_ago)
         ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
         fields.setdefault("profiles", (self.profile,) if self.profile else ())
         note = MatchNote(new_match_id(), ended - timedelta(minutes=20), ended, ending, **fields)
-        file = f"{note.id}.scopa"
-        if has_file:
-            file = self.history.files.free_name(record, note.began)
-            self.history.files.write(file, record, note)
-        self.history.write(file, note, facts)
+        self.database.write(lambda connection: save_match(connection, note, record, facts))
         return note.id
+
+    def entries(
+        self, order: MatchOrder = MatchOrder.ENDED, *, is_descending: bool = True
+    ) -> list[MatchEntry]:
+        """All matches in an order."""
+        return self.database.read(
+            lambda connection: matches(
+                connection, MatchFilter(), order, is_descending=is_descending
+            )
+        )
 
     def add_usual(self) -> None:
         """Add five matches that differ in everything that can be filtered."""
@@ -92,7 +101,7 @@ def library(player_home: Path) -> Iterator[Library]:
     """An empty history."""
     library = Library()
     yield library
-    library.history.close()
+    library.database.close()
 
 
 @pytest.fixture
@@ -102,11 +111,11 @@ def folder(library: Library) -> Path:
 
 
 @pytest.fixture
-def reader(qapp: QApplication, folder: Path) -> Iterator[HistoryReader]:
-    """The reader of the history."""
-    reader = HistoryReader(folder)
-    yield reader
-    reader.close()
+def database_thread(qapp: QApplication, folder: Path) -> Iterator[DatabaseThread]:
+    """Reads the history."""
+    thread = DatabaseThread(folder)
+    yield thread
+    thread.close()
 
 
 class ReaderByHand(QObject):
@@ -118,7 +127,7 @@ class ReaderByHand(QObject):
         super().__init__()
         self.answers: list[Callable[[Any], object]] = []
 
-    def run(
+    def read(
         self, query: object, on_result: Callable[[Any], object], receiver: object = None
     ) -> None:
         """Remember who waits for the result."""
@@ -132,22 +141,22 @@ def by_hand() -> ReaderByHand:
 
 
 @pytest.fixture
-def context(art: CardArt) -> HistoryContext:
-    """What the window would give to the dialog."""
-    return HistoryContext(
-        art=art, deck=next(iter(art.decks.values())), cloth=GREEN_CLOTH, own_name="You"
-    )
+def context(context: Context, database_thread: DatabaseThread) -> Context:
+    """What the window gives to the dialog, for the history in `folder`."""
+    context.profiles.add(Profile(ME, "You"))
+    context.profiles.switch(ME)
+    return replace(context, database_thread=database_thread)
 
 
 OpenDialog = Callable[..., HistoryDialog]
 
 
 @pytest.fixture
-def open_dialog(qtbot: QtBot, reader: HistoryReader, context: HistoryContext) -> OpenDialog:
+def open_dialog(qtbot: QtBot, context: Context) -> OpenDialog:
     """Opens the dialog at a size, and waits for its list."""
 
     def open_dialog(width: int = 1120, height: int = 740) -> HistoryDialog:
-        dialog = HistoryDialog(reader, context)
+        dialog = HistoryDialog(context)
         qtbot.addWidget(dialog)
         page = dialog.page
         assert isinstance(page, MatchesPage)

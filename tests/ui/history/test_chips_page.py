@@ -2,19 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProgressBar
 
-from scopa_desktop.play.ledger.bookkeeping import character_account, profile_account
-from scopa_desktop.play.ledger.ledger import Ledger
-from scopa_desktop.play.ledger.match_payments import MatchOutcome
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
-from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.history.chips_page import ChipsPage, LevelBadge, level_colour
+from scopa_desktop.play.training.trainee import Trainee
+from scopa_desktop.ui.history.chips_page import ChipsPage, level_colour
 from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
-from scopa_desktop.ui.widgets.progress_bar import ProgressBar
+from tests.play.chips.staked import enter_stakes
 
 from ..conftest import Game
 
@@ -28,9 +23,8 @@ def page_texts(game: Game) -> list[str]:
     def read(dialog: HistoryDialog) -> None:
         page = dialog.page
         assert isinstance(page, ChipsPage)
-        game.wait_for_books()
-        assert page.findChild(LevelBadge) is not None
-        assert page.findChild(ProgressBar) is not None
+        game.wait_for_saving()
+        assert page.findChild(QProgressBar) is not None
         shown.extend(text.translate(ISOLATES) for text in page.texts)
         QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
         dialog.reject()
@@ -49,11 +43,10 @@ def game(game: Game) -> Game:
 
 
 def test_the_entries_are_listed_in_plain_words(game: Game) -> None:
-    account = profile_account(game.profiles.current.id)
-    ledger = Ledger(data_folder())
-    ledger.begin_match("m", TWO, [account, character_account("strong")], 100)
-    ledger.settle("m", MatchOutcome(winner=0))
-    ledger.close()
+    profile = game.profiles.current.id
+    game.database.write(
+        lambda connection: enter_stakes(connection, profile, "strong", 100, is_won=True)
+    )
     texts = page_texts(game)
     ends = ("Won a match +150 +20 1050", "Stake of a match −100 900", "Your first chips +1000 1000")
     assert len(texts) == len(ends)
@@ -63,12 +56,10 @@ def test_the_entries_are_listed_in_plain_words(game: Game) -> None:
 
 def test_opening_the_page_pays_what_was_earned_in_training(game: Game) -> None:
     profile = game.profiles.current.id
-    ledger = Ledger(data_folder())
-    accounts = [profile_account(profile), character_account("strong")]
-    ledger.begin_match("m", TWO, accounts, 1000)
-    ledger.settle("m", MatchOutcome(winner=1))
-    ledger.close()
-    LessonProgress(TrainingJournal(data_folder(), profile)).complete("first")
+    game.database.write(
+        lambda connection: enter_stakes(connection, profile, "strong", 1000, is_won=False)
+    )
+    LessonProgress(Trainee(game.database, profile)).complete("first")
     assert any("Completed a lesson +25 25" in text for text in page_texts(game))
 
 

@@ -18,7 +18,7 @@ from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import DealNumberButton
 from tests.playing import play_on
 
-from ..conftest import Game, archived
+from ..conftest import Game
 from ..parts import open_menu
 from .conftest import Library, record_of
 
@@ -121,7 +121,7 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     assert seen == ["Matches"], "no score sheet lies over the first position"
     assert game.controller.shown_position == RecordPosition(1, 0)
     assert game.session.record == FINISHED
-    assert before in archived()
+    assert before in game.archived()
     moves = game.window.findChild(QListView)
     assert moves is not None
     assert moves.verticalScrollBar().value() == 0, "the first moves are in sight"
@@ -137,20 +137,35 @@ def test_a_match_that_was_looked_at_is_not_saved_twice(game: Game, library: Libr
     game.host.play_on_from(RecordPosition(1, 4))
     game.to_own_turn()
     assert game.session.record.rounds[0].moves[:4] == FINISHED.rounds[0].moves[:4]
-    assert archived() == [FINISHED]
+    assert game.archived() == [FINISHED]
 
 
 def test_the_match_on_the_table_is_looked_at_without_leaving_it(
     game: Game, library: Library
 ) -> None:
-    library.add(UNFINISHED)
+    library.add(FINISHED)
     for _ in range(2):
-        with game.answering({HistoryDialog: look_at_first}):
+        with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}):
             open_history(game)
+            game.qtbot.waitUntil(lambda: game.controller.is_browsing)
         assert game.controller.shown_position == RecordPosition(1, 0)
+    assert game.archived() == [FINISHED]
+
+
+def test_an_unfinished_match_that_was_only_looked_at_stays_as_it_was(
+    game: Game, library: Library
+) -> None:
+    library.add(UNFINISHED)
+    before = library.entries()
+    with game.answering({HistoryDialog: look_at_first}):
+        open_history(game)
     game.controller.return_to_game()
     game.to_own_turn()
-    assert archived() == [UNFINISHED]
+    assert game.reloaded().record == UNFINISHED, "it goes on"
+    assert game.host.may_replace(game.match)
+    game.begin(deal=5)
+    game.wait_for_saving()
+    assert library.entries() == before
 
 
 def test_the_same_deal_is_dealt_again(game: Game, library: Library) -> None:
@@ -163,7 +178,7 @@ def test_the_same_deal_is_dealt_again(game: Game, library: Library) -> None:
     assert game.match.deal_number == 11
     assert game.match.recorded_round(1)[:2] == FINISHED.rounds[0][:2]
     assert game.match.players == FINISHED.players
-    assert before in archived()
+    assert before in game.archived()
 
 
 def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) -> None:
@@ -226,17 +241,6 @@ def test_the_deal_of_another_seat_is_played_again(
     assert again.hands[own_seat] == first.hands[seat]
 
 
-def test_the_reader_is_closed_with_the_game(game: Game, library: Library) -> None:
-    library.add(FINISHED)
-    reader = game.host.history.reader
-    assert reader is game.host.history.reader
-    results: list[int] = []
-    game.host.close()
-    reader.run(lambda history: 1, results.append)
-    game.qtbot.wait(1)
-    assert results == []
-
-
 def test_a_review_leads_back_to_the_history_as_it_was(game: Game, library: Library) -> None:
     library.add(UNFINISHED)
     library.add(FINISHED)
@@ -271,10 +275,45 @@ def test_a_review_leads_back_to_the_history_as_it_was(game: Game, library: Libra
             timer.stop()
             window.reject()
 
-    timer = QTimer(interval=5)
+    timer = QTimer()
+    timer.setInterval(5)
     timer.timeout.connect(act)
     timer.start()
     with game.answering({HistoryDialog: search}):
         open_history(game)
         game.qtbot.waitUntil(lambda: len(seen) == 2)
     assert seen == ["review", "1 True"]
+
+
+def test_what_is_deleted_and_restored_is_counted_by_the_window_at_once(
+    game: Game, library: Library
+) -> None:
+    wins = [
+        record
+        for deal in range(1, 30)
+        if Match.replayed(record := record_of(deal=deal)).winner == 0
+    ]
+    library.add(wins[0])
+    game.begin(deal=5)
+    game.host.start_recording()
+    game.wait_for_saving()
+    counted = [game.host.cards.wins[FINISHED.variant.family]]
+
+    def delete_and_restore(dialog: HistoryDialog) -> None:
+        page = page_of(dialog)
+
+        def act() -> None:
+            for key, modifier in (
+                (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier),
+                (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+            ):
+                with game.qtbot.waitSignal(game.host.cards.changed):
+                    QTest.keyClick(page.table, key, modifier)
+                counted.append(game.host.cards.wins.get(FINISHED.variant.family, 0))
+            dialog.reject()
+
+        when_listed(dialog, act)
+
+    with game.answering({HistoryDialog: delete_and_restore}):
+        open_history(game)
+    assert counted == [1, 0, 1]

@@ -10,19 +10,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_note import Origin
-from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.matches.match_note import Origin
+from scopa_desktop.play.storage.database_file import DATABASE
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.history.history_dialog import MATCHES, STATISTICS, HistoryDialog
-from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.match_actions import MatchToAnalyse, MatchToPlay, MatchToReview
 from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
-from scopa_desktop.ui.history.match_list_model import MatchColumn
+from scopa_desktop.ui.history.match_table import MatchColumn
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.history.statistics_page import StatisticsPage
 from scopa_desktop.ui.language import Language
@@ -33,7 +32,7 @@ from ..accessible import Role, tree_of
 from ..conftest import SetPalette, show_widget
 from ..parts import open_menu, part
 from ..room import watch_painting
-from .conftest import Library, OpenDialog, record_of
+from .conftest import ME, Library, OpenDialog, record_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -75,10 +74,6 @@ def sees(dialog: HistoryDialog, text: str) -> bool:
     return any(label.text() == text and label.isVisible() for label in dialog.findChildren(QLabel))
 
 
-def files() -> list[str]:
-    return sorted(path.name for path in (data_folder() / "matches").glob("*.scopa"))
-
-
 # --- opening ------------------------------------------------------------------------------------
 
 
@@ -109,7 +104,7 @@ def test_the_arrow_of_the_sorted_column_points_up_where_values_rise(
     library.add_usual()
     table = page_of(open_dialog()).table
     header = table.horizontalHeader()
-    table.sort_by(MatchColumn.SCORE, order)
+    table.sortByColumn(MatchColumn.SCORE, order)
     with_arrow = header.grab().toImage()
     header.setSortIndicatorShown(False)
     plain = header.grab().toImage()
@@ -148,17 +143,15 @@ def test_imported_matches_that_are_not_yours_are_named_and_found(
     sentence: str,
     *,
     library: Library,
-    reader: HistoryReader,
-    context: HistoryContext,
+    context: Context,
     qtbot: QtBot,
 ) -> None:
+    library.profile = None
     for deal in (1, 2):
         library.add(record_of(deal=deal, first=first), origin=Origin.IMPORTED)
-    library.profile = "a" * 32
+    library.profile = ME
     library.add(record_of(deal=3))
-    dialog = show_widget(
-        qtbot, HistoryDialog(reader, context._replace(profile=library.profile), page_id)
-    )
+    dialog = show_widget(qtbot, HistoryDialog(context, page_id))
     page = dialog.page
     assert isinstance(page, MatchesPage | StatisticsPage)
     link = page.filter_bar.beside_links[owner]
@@ -188,21 +181,19 @@ def test_a_history_without_matches_says_so(open_dialog: OpenDialog) -> None:
     assert not page_of(dialog).table.isVisible()
 
 
-def test_a_page_that_is_not_there_is_an_error(
-    reader: HistoryReader, context: HistoryContext
-) -> None:
+def test_a_page_that_is_not_there_is_an_error(context: Context) -> None:
     with pytest.raises(ValueError, match="nothing"):
-        HistoryDialog(reader, context, "nothing")
+        HistoryDialog(context, "nothing")
 
 
 def test_a_history_that_cannot_be_read_is_told_in_the_dialog(
-    qtbot: QtBot, library: Library, dialog: HistoryDialog, reader: HistoryReader
+    qtbot: QtBot, library: Library, dialog: HistoryDialog, database_thread: DatabaseThread
 ) -> None:
-    library.history.connection.execute("ALTER TABLE match RENAME TO gone")
-    with qtbot.waitSignal(reader.failed) as failed:
+    library.database.connection.execute("ALTER TABLE match RENAME TO gone")
+    with qtbot.waitSignal(database_thread.failed) as failed:
         page_of(dialog).reload()
     assert sees(dialog, failed.args[0])
-    assert "history.sqlite3" in failed.args[0]
+    assert DATABASE in failed.args[0]
 
 
 # --- filter and order ---------------------------------------------------------------------------
@@ -259,7 +250,7 @@ def test_home_and_end_reach_the_first_and_the_last_match(
     qtbot: QtBot, library: Library, open_dialog: OpenDialog
 ) -> None:
     for number in range(40):
-        library.add(record_of(), number, has_file=False)
+        library.add(record_of(), number)
     page = page_of(open_dialog())
     qtbot.keyClick(page.table, Qt.Key.Key_End)
     assert selected(page) == [39]
@@ -289,12 +280,12 @@ def test_a_match_is_looked_at(qtbot: QtBot, dialog: HistoryDialog, how: str) -> 
     assert dialog.outcome.match.record == record_of("cirulla", "easy", 22)
 
 
-def test_a_match_whose_file_is_gone_is_told_and_the_dialog_stays(
-    qtbot: QtBot, dialog: HistoryDialog, reader: HistoryReader
+def test_a_match_that_is_gone_is_told_and_the_dialog_stays(
+    qtbot: QtBot, library: Library, dialog: HistoryDialog, database_thread: DatabaseThread
 ) -> None:
-    for path in (data_folder() / "matches").glob("*Scopa.scopa"):
-        path.unlink()
-    with qtbot.waitSignal(reader.failed) as failed:
+    """Another process may have deleted it."""
+    library.database.write(lambda connection: connection.execute("DELETE FROM match"))
+    with qtbot.waitSignal(database_thread.failed) as failed:
         qtbot.keyClick(page_of(dialog).table, Qt.Key.Key_Return)
     assert sees(dialog, failed.args[0])
     assert dialog.isVisible()
@@ -390,16 +381,18 @@ def delete(qtbot: QtBot, page: MatchesPage) -> None:
 
 
 @pytest.mark.parametrize("how", ["button", "Ctrl+Z"])
-def test_a_match_is_deleted_and_comes_back(qtbot: QtBot, dialog: HistoryDialog, how: str) -> None:
+def test_a_match_is_deleted_and_comes_back(
+    qtbot: QtBot, library: Library, dialog: HistoryDialog, how: str
+) -> None:
     page = page_of(dialog)
-    before = files()
+    before = library.entries()
     click_row(qtbot, page, 1)
     delete(qtbot, page)
     assert titles(page) == ["Scopa", "Scopa", "Scopa", "Escoba"]
     assert selected(page) == [1]
     assert page.table.hasFocus()
     assert page.undo_bar.isVisible()
-    assert len(files()) == 4
+    assert len(library.entries()) == 4
     with qtbot.waitSignal(page.model.listed):
         if how == "button":
             qtbot.mouseClick(page.undo_bar.findChild(LinkButton), LEFT)
@@ -409,7 +402,7 @@ def test_a_match_is_deleted_and_comes_back(qtbot: QtBot, dialog: HistoryDialog, 
     assert titles(page) == ["Scopa", "Cirulla", "Scopa", "Scopa", "Escoba"]
     assert selected(page) == [1]
     assert not page.undo_bar.isVisible()
-    assert files() == before
+    assert library.entries() == before
     assert page.table.hasFocus()
 
 
@@ -417,7 +410,7 @@ def test_several_matches_are_deleted_at_once_and_come_back(
     qtbot: QtBot, library: Library, dialog: HistoryDialog
 ) -> None:
     page = page_of(dialog)
-    before = library.history.matches(MatchFilter())
+    before = library.entries()
     click_row(qtbot, page, 0)
     click_row(qtbot, page, 1, modifier=Qt.KeyboardModifier.ShiftModifier)
     click_row(qtbot, page, 4, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -426,33 +419,33 @@ def test_several_matches_are_deleted_at_once_and_come_back(
     delete(qtbot, page)
     assert sees(dialog, "3 matches deleted.")
     assert len(titles(page)) == 2
-    assert len(library.history.matches(MatchFilter())) == 2
+    assert len(library.entries()) == 2
     with qtbot.waitSignal(page.model.listed):
         qtbot.mouseClick(page.undo_bar.findChild(LinkButton), LEFT)
-    assert library.history.matches(MatchFilter()) == before
+    assert library.entries() == before
 
 
 def test_matches_that_were_not_read_are_deleted_with_the_others(
     qtbot: QtBot, library: Library, open_dialog: OpenDialog
 ) -> None:
     for number in range(250):
-        library.add(record_of(), number, has_file=False)
+        library.add(record_of(), number)
     page = page_of(open_dialog())
     qtbot.keyClick(page.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     delete(qtbot, page)
     assert page.model.rowCount() == 0
-    assert library.history.count(MatchFilter()) == 0
+    assert library.entries() == []
 
 
 def test_matches_that_cannot_be_deleted_stay_in_the_list(
-    qtbot: QtBot, dialog: HistoryDialog
+    qtbot: QtBot, library: Library, dialog: HistoryDialog
 ) -> None:
     page = page_of(dialog)
-    (data_folder() / "matches" / "deleted").write_text("in the way", encoding="utf-8")
-    delete(qtbot, page)
+    library.database.connection.execute("DROP TABLE deleted_match")
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: any(DATABASE in label.text() for label in labels(dialog)))
     assert len(titles(page)) == 5
     assert not page.undo_bar.isVisible()
-    qtbot.waitUntil(lambda: any("Scopa.scopa" in label.text() for label in labels(dialog)))
 
 
 def labels(dialog: HistoryDialog) -> list[QLabel]:

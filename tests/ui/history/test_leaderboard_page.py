@@ -1,6 +1,7 @@
 """The page of the leaderboard, with a real history behind it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
@@ -12,25 +13,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard.character_matches import read_character_matches
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_thread import DatabaseThread
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore, new_profile
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.history import leaderboard_page
 from scopa_desktop.ui.history.history_dialog import LEADERBOARD, HistoryDialog
-from scopa_desktop.ui.history.history_page import HistoryContext
-from scopa_desktop.ui.history.leaderboard_model import (
+from scopa_desktop.ui.history.leaderboard_page import (
     LeaderboardColumn,
     LeaderboardModel,
+    LeaderboardPage,
     LeaderboardRow,
 )
-from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
-from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
-from scopa_desktop.ui.wording.number_format import counted
-from tests.play.history.made_matches import made_match, made_note, made_round
+from scopa_desktop.ui.wording import number_format
+from tests.play.matches.made_matches import made_match, made_note, made_round, save_made
 
 from ..conftest import show_widget
 
@@ -47,7 +46,7 @@ def folder(tmp_path: Path) -> Path:
 
     All of them are competitive; for practice, Anna has won another one.
     """
-    history = MatchHistory(tmp_path)
+    database = Database(tmp_path)
     now = datetime.now(timezone.utc).replace(microsecond=0)
     for number in range(32):
         is_ugo = number >= 30
@@ -58,33 +57,33 @@ def folder(tmp_path: Path) -> Path:
             began=now - timedelta(minutes=60 - number),
             ended=now - timedelta(minutes=50 - number),
         )
-        facts = facts._replace(digest=f"{number:064x}", is_competitive=True)
-        history.write(f"{number}.scopa", note, facts)
+        facts = facts._replace(is_competitive=True)
+        database.write(partial(save_made, note=note, facts=facts))
     practice = made_match([made_round((11, 5))], levels=("easy",))
-    history.write("99.scopa", made_note(99, ANNA), practice._replace(digest=f"{99:064x}"))
-    history.close()
+    database.write(partial(save_made, note=made_note(99, ANNA), facts=practice))
+    database.close()
     return tmp_path
 
 
 @pytest.fixture
-def context(art: CardArt, folder: Path) -> HistoryContext:
-    store = ProfileStore(folder / PROFILES_FILE, "You")
+def context(context: Context, folder: Path, database_thread: DatabaseThread) -> Context:
+    """The people of the history, of whom Anna is the current one."""
+    store = ProfileStore(Database(folder), "You")
     first = store.current.id
     for profile, name in ((ANNA, "Anna"), (UGO, "Ugo"), (IDA, "Ida")):
         store.add(Profile(profile, name, "nonna"))
     store.switch(ANNA)
     store.remove(first)
-    return HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA, profiles=store)
+    return replace(context, profiles=store, database_thread=database_thread)
 
 
 @pytest.fixture
-def open_page(qtbot: QtBot, reader: HistoryReader, context: HistoryContext) -> OpenPage:
+def open_page(qtbot: QtBot, context: Context) -> OpenPage:
     """Opens the page in a window of its own, and waits for the ratings."""
 
     def open_page(width: int = 900, height: int = 640, profile: str = ANNA) -> LeaderboardPage:
-        page = show_widget(
-            qtbot, LeaderboardPage(reader, context._replace(profile=profile)), QSize(width, height)
-        )
+        context.profiles.switch(profile)
+        page = show_widget(qtbot, LeaderboardPage(context), QSize(width, height))
         page.activateWindow()
         qtbot.waitUntil(lambda: page.board is not None)
         return page
@@ -162,7 +161,6 @@ def test_the_sentences_say_what_counts_and_what_is_missing(
 ) -> None:
     page = open_page()
     assert page.board is not None
-    assert counted("matches", page.board.character_matches) in page.basis.text()
     assert not page.state.isVisible()
     choose_game(qtbot, page, "escoba")
     assert page.state.isVisible()
@@ -171,7 +169,7 @@ def test_the_sentences_say_what_counts_and_what_is_missing(
 
 def test_a_provisional_profile_is_told_so(open_page: OpenPage) -> None:
     page = open_page(profile=UGO)
-    assert page.state.text().startswith("Your rating is provisional")
+    assert page.state.text().startswith("A few more matches")
     ugo = next(row for row in rows(page) if row.face.name == "Ugo")
     assert ugo.standing.place is None
     assert ugo.face.is_current
@@ -179,16 +177,16 @@ def test_a_provisional_profile_is_told_so(open_page: OpenPage) -> None:
 
 def test_matches_that_cannot_be_read_are_told(
     qtbot: QtBot,
-    reader: HistoryReader,
-    context: HistoryContext,
+    database_thread: DatabaseThread,
+    context: Context,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     missing = partial(read_character_matches, tmp_path / "missing.json")
     monkeypatch.setattr(leaderboard_page, "shipped_matches", missing)
-    page = LeaderboardPage(reader, context)
+    page = LeaderboardPage(context)
     qtbot.addWidget(page)
-    with qtbot.waitSignal(reader.failed) as failed:
+    with qtbot.waitSignal(database_thread.failed) as failed:
         page.show()
     assert "missing.json" in failed.args[0]
     assert page.basis.text() == "The ratings cannot be shown."
@@ -269,11 +267,20 @@ def test_screen_readers_hear_a_whole_row(open_page: OpenPage) -> None:
     assert anna.startswith("Place ")
     assert "plays now" in anna
     assert "30 matches (won: 15, lost: 15)" in anna
-    assert "with 95% certainty" in anna
-    assert next(text for text in texts if "Ugo" in text).startswith("Ugo, provisional, rating ")
+    assert f", rating {number_format.number(1356)}, 30 matches" in anna
+    assert next(text for text in texts if "Ugo" in text).startswith("Ugo, after ")
     assert texts[-1] == "Ida, not rated yet"
     interface = QAccessible.queryAccessibleInterface(page.table)
     assert interface.text(QAccessible.Text.Name) == "Leaderboard"
+
+
+def test_somebody_without_a_name_is_not_told_that_you_plays_now(
+    context: Context, open_page: OpenPage
+) -> None:
+    unnamed = new_profile()
+    context.profiles.add(unnamed)
+    texts = accessible_texts(open_page(profile=unnamed.id), LeaderboardColumn.NAME)
+    assert "You, not rated yet" in texts
 
 
 @pytest.mark.parametrize("width", [900, 420])
@@ -282,7 +289,8 @@ def test_all_columns_fit_the_width(open_page: OpenPage, width: int) -> None:
     table = page.table
     shown = [column for column in LeaderboardColumn if not table.isColumnHidden(column)]
     assert table.is_narrow is (width < 500)
-    assert shown == ([LeaderboardColumn.NAME] if table.is_narrow else [*LeaderboardColumn])
+    narrow = [LeaderboardColumn.PLACE, LeaderboardColumn.NAME]
+    assert shown == (narrow if table.is_narrow else [*LeaderboardColumn])
     assert sum(table.columnWidth(column) for column in shown) == table.viewport().width()
     assert table.horizontalHeader().isVisible() is not table.is_narrow
     # The own row is whole inside of the view.
@@ -295,11 +303,8 @@ def test_no_title_is_cut_where_it_is_long(
 ) -> None:
     """As in French: the table has one column before a title has no room."""
 
-    def title(*arguments: object) -> str | None:
-        is_text = len(arguments) < 4 or arguments[3] == Qt.ItemDataRole.DisplayRole
-        return "Classement estimé" if is_text else None
-
-    monkeypatch.setattr(LeaderboardModel, "headerData", title)
+    titles = ["Classement estimé"] * len(LeaderboardColumn)
+    monkeypatch.setattr(LeaderboardModel, "titles", lambda _: titles)
     page = open_page(width=900)
     header = page.table.horizontalHeader()
     seen = set()
@@ -325,10 +330,8 @@ def test_the_page_can_be_painted_at_all_widths(open_page: OpenPage) -> None:
 # --- the dialog ----------------------------------------------------------------------------------
 
 
-def test_another_profile_is_the_one_that_plays_now(
-    qtbot: QtBot, reader: HistoryReader, context: HistoryContext
-) -> None:
-    dialog = show_widget(qtbot, HistoryDialog(reader, context, LEADERBOARD))
+def test_another_profile_is_the_one_that_plays_now(qtbot: QtBot, context: Context) -> None:
+    dialog = show_widget(qtbot, HistoryDialog(context, LEADERBOARD))
 
     def page() -> LeaderboardPage:
         assert isinstance(dialog.page, LeaderboardPage)
@@ -336,7 +339,6 @@ def test_another_profile_is_the_one_that_plays_now(
 
     qtbot.waitUntil(lambda: page().board is not None)
     assert page().table.hasFocus()
-    assert context.profiles is not None
     dialog.show_page("profile")
     context.profiles.switch(UGO)
     dialog.show_page(LEADERBOARD)

@@ -7,8 +7,9 @@ from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar, searched
+from scopa_desktop.play.matches.match_rows import WON
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.ui.history.match_filter_bar import ActiveFilter, MatchFilterBar, searched
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.widgets.buttons import LinkButton
@@ -74,6 +75,7 @@ def test_a_choice_is_a_filter(
 
 def test_own_dates_have_two_fields(qtbot: QtBot, bar: MatchFilterBar) -> None:
     since, until = bar.findChildren(QDateEdit)
+    bar.toggle.click()
     assert not since.isVisible()
     choose(bar, "Period", "Own dates…")
     assert since.isVisible()
@@ -106,15 +108,20 @@ def test_typing_filters_and_the_clear_button_ends_it(qtbot: QtBot, bar: MatchFil
     assert texts(bar) == ["12 matches"]
     assert not clear.isVisible()
     qtbot.keyClicks(field, "pina")
+    choose(bar, "Game", "Cirulla")
+    assert not clear.isVisible()
     choose(bar, "Result", "Lost")
     bar.set_counts(3, 12)
     assert bar.selection == MatchFilter(
-        profile=EVERYTHING.profile, text="pina", results=frozenset({-1})
+        profile=EVERYTHING.profile,
+        text="pina",
+        variants=frozenset({"cirulla"}),
+        results=frozenset({-1}),
     )
-    assert texts(bar) == ["3 of 12 matches"]
+    assert texts(bar)[-1] == "3 of 12 matches"
     with texts_in("de"):
         bar.set_counts(1204, 3051)
-        assert texts(bar) == ["1.204 of 3.051 matches"]
+        assert texts(bar)[-1] == "1.204 of 3.051 matches"
     with qtbot.waitSignal(bar.changed) as changed:
         qtbot.mouseClick(clear, Qt.MouseButton.LeftButton)
     assert changed.args == [EVERYTHING]
@@ -123,22 +130,38 @@ def test_typing_filters_and_the_clear_button_ends_it(qtbot: QtBot, bar: MatchFil
     assert not clear.isVisible()
 
 
-def test_the_fields_wrap_and_hide_behind_a_button_in_a_narrow_window(
-    qtbot: QtBot, bar: MatchFilterBar
-) -> None:
+def active(bar: MatchFilterBar) -> list[ActiveFilter]:
+    return [each for each in bar.findChildren(ActiveFilter) if each.isVisible()]
+
+
+def test_the_choices_are_behind_a_button(qtbot: QtBot, bar: MatchFilterBar) -> None:
     games = box(bar, "Game")
-    toggle = bar.toggle
-    assert not toggle.isVisible()
-    one_line = bar.heightForWidth(1400)
-    assert bar.heightForWidth(700) > one_line
-    bar.resize(500, 200)
-    assert toggle.isVisible()
     assert not games.isVisible()
-    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(bar.toggle, Qt.MouseButton.LeftButton)
     assert games.isVisible()
-    assert bar.rect().contains(games.geometry())
-    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    assert bar.heightForWidth(500) > bar.heightForWidth(1400)
+    qtbot.mouseClick(bar.toggle, Qt.MouseButton.LeftButton)
     assert not games.isVisible()
+
+
+def test_what_is_chosen_is_shown_and_can_be_ended(qtbot: QtBot, bar: MatchFilterBar) -> None:
+    assert active(bar) == []
+    choose(bar, "Game", "Cirulla")
+    choose(bar, "Result", "Won")
+    game, result = active(bar)
+    assert texts(bar)[:4] == ["Cirulla", "×", "Won", "×"]
+    assert game.accessibleName() == "End the filter: Cirulla"
+    qtbot.mouseClick(game, Qt.MouseButton.LeftButton)
+    assert active(bar) == [result]
+    assert bar.selection == MatchFilter(profile=EVERYTHING.profile, results=frozenset({WON}))
+    assert bar.toggle.hasFocus()
+
+
+def test_own_dates_are_shown_as_they_are(bar: MatchFilterBar) -> None:
+    choose(bar, "Period", "Own dates…")
+    since, until = bar.findChildren(QDateEdit)
+    until.setDate(QDate(2026, 3, 4))
+    assert texts(bar)[0] == f"{since.text()} – {until.text()}"
 
 
 def test_every_field_has_a_name(bar: MatchFilterBar) -> None:

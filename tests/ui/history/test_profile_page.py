@@ -1,48 +1,53 @@
 """The page of the profile, used with mouse and keyboard."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from threading import Event
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.history import badges
-from scopa_desktop.play.history.file_import import import_files
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory, Progress
-from scopa_desktop.play.history.match_note import Ending, MatchNote
+from scopa_desktop.play.badges import award
+from scopa_desktop.play.matches.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.matches.match_note import Ending, MatchNote
+from scopa_desktop.play.matches.match_rows import forget_match, save_match
+from scopa_desktop.play.recording import record_import
+from scopa_desktop.play.recording.record_export import export_matches
+from scopa_desktop.play.recording.record_import import Progress, import_files
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_list import count
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
 from scopa_desktop.play.storage.times import time_of_seconds
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.training.lesson_progress import LessonProgress
+from scopa_desktop.play.training.trainee import Trainee
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import write_record
+from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.history import profile_transfer
-from scopa_desktop.ui.history.badge_grid import BadgeTile
-from scopa_desktop.ui.history.history_page import HistoryContext
-from scopa_desktop.ui.history.profile_page import PortraitTile, ProfilePage
+from scopa_desktop.ui.history.profile_page import BadgeTile, PortraitTile, ProfilePage
 from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from tests.playing import match_against, play_on
 
 from ..accessible import tree_of
-from ..conftest import show_widget
 from ..parts import texts_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -69,15 +74,12 @@ LOST = next(deal for deal in range(1, 40) if played_match(deal)[2].winner == 1)
 
 
 def enter(folder: Path, *deals: int) -> None:
-    """Put matches into the history of a data folder, with their files."""
-    history = MatchHistory(folder)
-    for deal in sorted(deals):
-        match, note, facts = played_match(deal)
-        file = history.files.free_name(match.record, note.began)
-        history.files.write(file, match.record, note)
-        history.write(file, note, facts)
-        badges.award(history, note.id)
-    history.close()
+    """Put matches into the database of a data folder."""
+    with closing(Database(folder)) as database, database.writing() as connection:
+        for deal in sorted(deals):
+            match, note, facts = played_match(deal)
+            save_match(connection, note, match.record, facts)
+            award(connection, note.id)
 
 
 @pytest.fixture(scope="module")
@@ -86,31 +88,34 @@ def art() -> CardArt:
 
 
 @pytest.fixture
-def store(player_home: Path) -> ProfileStore:
-    made = ProfileStore(data_folder() / PROFILES_FILE)
-    first = made.current
-    made.merge([ANNA, UGO])
-    made.switch(ANNA.id)
-    made.remove(first.id)
-    return made
+def store(context: Context) -> ProfileStore:
+    """The profiles of Anna, who is the current one, and Ugo."""
+    first = next(iter(context.profiles.profiles))
+    context.profiles.change(ANNA)
+    context.profiles.add(UGO)
+    context.profiles.remove(first.id)
+    return context.profiles
 
 
 Open = Callable[..., ProfilePage]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
+def opened(qtbot: QtBot, context: Context, store: ProfileStore) -> Iterator[Open]:
     """Opens the page in a dialog, and waits for what it reads."""
-    readers: list[HistoryReader] = []
+    readers: list[DatabaseThread] = []
 
-    def make(size: QSize = WIDE) -> ProfilePage:
-        readers.append(HistoryReader(data_folder()))
-        context = HistoryContext(
-            art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA.id, store, last_game=LAST
-        )
+    def make(
+        size: QSize = WIDE,
+        store: ProfileStore = store,
+        on_changed: Callable[[], object] = lambda: None,
+    ) -> ProfilePage:
+        readers.append(DatabaseThread(data_folder()))
+        readers[-1].matches_changed.connect(on_changed)
+        context.store.change(replace(context.store.current, last_game=LAST))
         dialog = PaperDialog("History", size)
         qtbot.addWidget(dialog)
-        page = ProfilePage(readers[-1], context)
+        page = ProfilePage(replace(context, profiles=store, database_thread=readers[-1]))
         dialog.body.addWidget(page, 1)
         dialog.resize(size)
         dialog.show()
@@ -121,6 +126,26 @@ def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
     yield make
     for reader in readers:
         reader.close()
+
+
+def number_of(selection: MatchFilter) -> int:
+    """The number of selected matches in the data folder."""
+    with closing(Database(data_folder())) as database:
+        return database.read(lambda connection: count(connection, selection))
+
+
+def matches_of(profile: str) -> int:
+    return number_of(MatchFilter(profile=profile))
+
+
+def complete_a_lesson(profile: str) -> None:
+    with closing(Database(data_folder())) as database:
+        LessonProgress(Trainee(database, profile)).complete("first")
+
+
+def completed_lessons(profile: str) -> list[str]:
+    with closing(Database(data_folder())) as database:
+        return list(LessonProgress(Trainee(database, profile)).completions)
 
 
 def texts(page: ProfilePage) -> str:
@@ -215,9 +240,8 @@ def test_an_earned_badge_tells_its_match_and_opens_it(opened: Open, qtbot: QtBot
 
 def test_a_badge_of_a_deleted_match_keeps_its_date(opened: Open, qtbot: QtBot) -> None:
     enter(data_folder(), WON)
-    history = MatchHistory(data_folder())
-    history.remove(f"{WON:032x}")
-    history.close()
+    with closing(Database(data_folder())) as database:
+        database.write(lambda connection: forget_match(connection, f"{WON:032x}"))
     page = opened()
     tile = page.badges.tiles["first_win"]
     assert tile.is_earned
@@ -230,23 +254,6 @@ def focused(page: ProfilePage) -> str:
     tile = page.window().focusWidget()
     assert isinstance(tile, BadgeTile)
     return tile.badge
-
-
-def test_a_long_note_of_a_badge_is_not_cut(qtbot: QtBot) -> None:
-    tile = BadgeTile(BADGE_IDS[0])
-    qtbot.addWidget(tile)
-    images = []
-    for shown in ("", "Victorias: 0 de 1000"):
-        tile.show_state(None, [], shown, has_match=False)
-        images.append(tile.grab().toImage())
-    without, with_note = images
-    columns = [
-        x
-        for x in range(without.width())
-        if any(without.pixel(x, y) != with_note.pixel(x, y) for y in range(without.height()))
-    ]
-    assert min(columns) > 2
-    assert max(columns) < without.width() - 3
 
 
 def test_arrow_keys_walk_through_the_badges(opened: Open, qtbot: QtBot) -> None:
@@ -270,6 +277,7 @@ def test_arrow_keys_walk_through_the_badges(opened: Open, qtbot: QtBot) -> None:
 
 def test_the_badge_with_the_focus_is_seen_and_described(opened: Open, qtbot: QtBot) -> None:
     page = opened(QSize(640, 480))
+    QApplication.processEvents()
     tile = page.badges.tiles[BADGE_IDS[0]]
     tile.setFocus()
     for _ in range(8):
@@ -283,6 +291,7 @@ def test_the_badge_with_the_focus_is_seen_and_described(opened: Open, qtbot: QtB
 def test_arrow_keys_follow_the_direction_of_the_language(opened: Open, qtbot: QtBot) -> None:
     page = opened()
     page.badges.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QApplication.processEvents()
     first, second = (page.badges.tiles[badge] for badge in BADGE_IDS[:2])
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Left)
@@ -304,15 +313,15 @@ def test_a_page_that_is_gone_when_it_has_been_read_is_left_alone(
     opened: Open, qtbot: QtBot
 ) -> None:
     page = opened()
-    reader = page._reader
+    thread = page._database
     page.reload()
-    page.transfer.export_to(data_folder() / "gone.scopa-profile")
+    page.transfer.copy_to(data_folder() / "gone.scopa-copy")
     page.setParent(None)
     page.deleteLater()
     done: list[None] = []
-    reader.run(lambda _: None, done.append)
+    thread.run(lambda _: None, done.append)
     qtbot.waitUntil(lambda: bool(done))
-    assert (data_folder() / "gone.scopa-profile").is_file()
+    assert (data_folder() / "gone.scopa-copy").is_file()
 
 
 # --- name, portrait, favourites -----------------------------------------------------------------
@@ -421,8 +430,7 @@ def test_a_profile_is_deleted_only_after_a_question(
     opened: Open, store: ProfileStore, qtbot: QtBot
 ) -> None:
     enter(data_folder(), WON)
-    journal = TrainingJournal(data_folder(), store.current.id)
-    journal.append("puzzle", {"number": 1})
+    complete_a_lesson(ANNA.id)
     page = opened()
     with answering(1) as asked:
         click(qtbot, page, "Delete", "Ugo")
@@ -432,8 +440,8 @@ def test_a_profile_is_deleted_only_after_a_question(
         click(qtbot, page, "Delete", "Anna")
     assert list(store.profiles) == [UGO]
     assert store.current == UGO
-    assert len(list((data_folder() / "matches").glob("*.scopa"))) == 1
-    assert len(TrainingJournal(data_folder(), journal.path.stem).entries("puzzle")) == 1
+    assert matches_of(ANNA.id) == 1
+    assert completed_lessons(ANNA.id) == ["first"]
     visible = [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
     assert "Delete" not in visible
     assert "Switch" not in visible
@@ -442,43 +450,172 @@ def test_a_profile_is_deleted_only_after_a_question(
 # --- another computer ---------------------------------------------------------------------------
 
 
-def test_a_profile_moves_to_another_computer_and_counts_once(
-    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, art: CardArt
+def choose_file(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
+    """Let the file dialogs answer with these files; with none, they are cancelled."""
+    chosen = [str(path) for path in paths]
+    first = chosen[0] if chosen else ""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (first, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (first, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+
+
+def test_own_matches_are_exported_as_an_archive_and_imported_again(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     enter(data_folder(), WON, LOST)
-    TrainingJournal(data_folder(), ANNA.id).append("puzzle", {"number": 1})
+    page = opened()
+    choose_file(monkeypatch, tmp_path / "mine")
+    click(qtbot, page, "Export your matches…")
+    qtbot.waitUntil(lambda: "Exported. Matches: 2." in texts(page))
+    with ZipFile(tmp_path / "mine.zip") as archive:
+        written = {archive.read(name).decode() for name in archive.namelist()}
+    assert written == {write_record(played_match(deal)[0].record) for deal in (WON, LOST)}
+    with closing(Database(data_folder())) as database:
+        database.write(lambda connection: forget_match(connection, f"{WON:032x}"))
+    choose_file(monkeypatch, tmp_path / "mine.zip")
+    with qtbot.waitSignal(page.transfer.imported):
+        click(qtbot, page, "Import matches…")
+    assert "Imported. New matches: 1. Here before: 1." in texts(page)
+    assert matches_of(ANNA.id) == 2
+    qtbot.waitUntil(lambda: page.summary is not None and page.summary.matches == 2)
+
+
+def test_everything_moves_to_another_computer(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enter(data_folder(), WON, LOST)
+    complete_a_lesson(ANNA.id)
     page = opened()
     earned = page.summary.badges if page.summary else []
-    file = tmp_path / "anna.scopa-profile"
-    page.transfer.export_to(file)
-    qtbot.waitUntil(lambda: "The profile was exported" in texts(page))
+    choose_file(monkeypatch, tmp_path / "all")
+    click(qtbot, page, "Copy everything…")
+    qtbot.waitUntil(lambda: "Everything was copied." in texts(page))
+    file = tmp_path / "all.scopa-copy"
+    assert file.is_file()
+
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path / "other"))
-    there = ProfileStore(data_folder() / PROFILES_FILE)
-    reader = HistoryReader(data_folder())
-    context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "", None, there)
-    other = show_widget(qtbot, ProfilePage(reader, context))
-    for expected in ("New matches: 2. Here before: 0.", "New matches: 0. Here before: 2."):
-        with qtbot.waitSignal(other.transfer.imported):
-            other.transfer.import_from(file)
-        assert len(TrainingJournal(data_folder(), ANNA.id).entries("puzzle")) == 1
-        assert f"Imported. {expected}" in texts(other)
-    assert [profile.name for profile in there.profiles] == ["You", "Anna"]
-    there.switch(ANNA.id)
+    there = ProfileStore(Database(data_folder()))
+    there.save_if_new()
+    first = there.current.id
+    other = opened(store=there)
+    choose_file(monkeypatch, file)
+    with answering(1) as asked:
+        click(qtbot, other, "Put a copy back…")
+    assert "replaces all profiles" in asked[0]
+    assert [profile.id for profile in there.profiles] == [first], (
+        "nothing happens before the answer"
+    )
+    with answering(0), qtbot.waitSignal(other.transfer.imported):
+        click(qtbot, other, "Put a copy back…")
+    assert [profile.name for profile in there.profiles] == ["Anna", "Ugo"]
+    assert there.current == ANNA
+    assert other.name_field.text() == "Anna"
     qtbot.waitUntil(lambda: other.summary is not None and other.summary.matches == 2)
     assert other.summary is not None
     assert list(other.summary.badges) == list(earned)
-    reader.close()
+    assert completed_lessons(ANNA.id) == ["first"]
+    (kept,) = (data_folder() / "backups").glob("replaced-*.sqlite3")
+    assert str(kept) in texts(other)
+
+    choose_file(monkeypatch, kept)
+    with answering(0), qtbot.waitSignal(other.transfer.imported):
+        click(qtbot, other, "Put a copy back…")
+    assert [profile.id for profile in there.profiles] == [first], "what was there comes back"
 
 
-def test_a_file_that_is_no_profile_is_named_and_changes_nothing(
+@pytest.mark.parametrize(
+    "name", ["Export your matches…", "Import matches…", "Copy everything…", "Put a copy back…"]
+)
+def test_nothing_happens_without_a_file(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    page = opened()
+    choose_file(monkeypatch)
+    with answering(0) as asked:
+        click(qtbot, page, name)
+    assert button(page, name).isEnabled()
+    assert asked == []
+
+
+@pytest.mark.parametrize("content", [b"nothing", b"SQLite format 3\0 and no more", b""])
+def test_a_file_that_is_no_copy_is_named_and_changes_nothing(
+    opened: Open, store: ProfileStore, qtbot: QtBot, tmp_path: Path, content: bytes
+) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    file = tmp_path / "wrong.scopa-copy"
+    file.write_bytes(content)
+    page.transfer.restore_from(file)
+    qtbot.waitUntil(lambda: "wrong.scopa-copy" in texts(page))
+    assert page.transfer.restore_button.isEnabled()
+    assert list(store.profiles) == [ANNA, UGO]
+    assert matches_of(ANNA.id) == 1
+    assert file.read_bytes() == content
+
+
+def test_a_copy_of_a_newer_version_is_refused(
     opened: Open, store: ProfileStore, qtbot: QtBot, tmp_path: Path
 ) -> None:
     page = opened()
-    file = tmp_path / "wrong.scopa-profile"
+    file = tmp_path / "new.scopa-copy"
+    page.transfer.copy_to(file)
+    qtbot.waitUntil(lambda: "Everything was copied." in texts(page))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    page.transfer.restore_from(file)
+    qtbot.waitUntil(lambda: "newer version" in texts(page))
+    assert list(store.profiles) == [ANNA, UGO]
+
+
+def test_a_file_that_is_no_match_is_named_and_changes_nothing(
+    opened: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = opened()
+    file = tmp_path / "wrong.scopa"
     file.write_text("nothing", encoding="utf-8")
-    page.transfer.import_from(file)
-    qtbot.waitUntil(lambda: "wrong.scopa-profile" in texts(page))
+    with qtbot.waitSignal(page.transfer.imported):
+        page.transfer.import_from(file)
+    assert "wrong.scopa" in texts(page)
     assert page.transfer.import_button.isEnabled()
+
+
+def test_an_export_that_was_stopped_leaves_no_file(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enter(data_folder(), WON, LOST)
+    page = opened()
+    transfer, has_begun, may_go_on = page.transfer, Event(), Event()
+
+    def exporting(*arguments: Any) -> Iterator[Progress]:
+        for step in export_matches(*arguments):
+            has_begun.set()
+            may_go_on.wait(10)
+            yield step
+
+    monkeypatch.setattr(profile_transfer, "export_matches", exporting)
+    transfer.export_to(tmp_path / "mine.zip")
+    qtbot.waitUntil(has_begun.is_set)
+    qtbot.mouseClick(transfer.stop_button, LEFT)
+    may_go_on.set()
+    qtbot.waitUntil(lambda: "Stopped. Nothing was exported." in texts(page))
+    assert list(tmp_path.glob("*.zip*")) == []
+
+
+def test_a_closed_page_lets_an_import_and_a_copy_put_back_be_known(
+    opened: Open, store: ProfileStore, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """What follows from all matches is read again, and the profiles of the copy are there."""
+    changes: list[None] = []
+    page = opened(on_changed=lambda: changes.append(None))
+    file = tmp_path / "all.scopa-copy"
+    page.transfer.copy_to(file)
+    qtbot.waitUntil(lambda: "Everything was copied." in texts(page))
+    store.add(Profile("c" * 32, "Eva"))
+    page.transfer.import_from(recorded(tmp_path / "record.scopa", WON, "Anna"))
+    page.transfer.restore_from(file)
+    page.setParent(None)
+    page.deleteLater()
+    qtbot.waitUntil(lambda: len(changes) == 2)
     assert list(store.profiles) == [ANNA, UGO]
 
 
@@ -502,10 +639,8 @@ def test_whose_an_imported_record_is_is_asked(
     assert len(asked) == 1
     assert "the name of your profile" in asked[0]
     qtbot.waitUntil(page.transfer.import_button.isEnabled)
-    history = MatchHistory(data_folder())
-    assert history.count(MatchFilter(profile=ANNA.id)) == own
-    assert history.count(MatchFilter(others=True)) == 3 - own
-    history.close()
+    assert matches_of(ANNA.id) == own
+    assert number_of(MatchFilter(others=True)) == 3 - own
 
 
 def test_a_record_with_the_own_name_is_not_asked_about(
@@ -522,6 +657,7 @@ def test_an_import_is_stopped_and_goes_on_later(
     opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [recorded(tmp_path / f"{deal}.scopa", deal, "Anna") for deal in (WON, LOST)]
+    monkeypatch.setattr(record_import, "_TOGETHER", 1)
     page = opened()
     transfer, first_is_imported, may_go_on = page.transfer, Event(), Event()
 
@@ -540,7 +676,8 @@ def test_an_import_is_stopped_and_goes_on_later(
         qtbot.mouseClick(transfer.stop_button, LEFT)
         with qtbot.waitSignal(transfer.imported):
             may_go_on.set()
-    assert "Stopped. New matches: " in texts(page)
+    assert "Stopped. New matches: 1. Here before: 0." in texts(page)
+    assert matches_of(ANNA.id) == 1
     assert not transfer.stop_button.isVisible()
     with qtbot.waitSignal(transfer.imported):
         transfer.import_from(*files)

@@ -8,18 +8,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ai.confidence import Interval
-from scopa_desktop.play.history.category_sums import CategorySums
-from scopa_desktop.play.history.match_list import MatchesBeside
-from scopa_desktop.play.history.match_rows import LOST, WON
-from scopa_desktop.play.history.match_sequence import DayResults, TimedResult
-from scopa_desktop.play.history.statistics import (
+from scopa_desktop.play.matches.match_rows import LOST, WON
+from scopa_desktop.play.statistics.category_sums import CategorySums
+from scopa_desktop.play.statistics.match_list import MatchesBeside
+from scopa_desktop.play.statistics.match_sequence import DayResults, TimedResult
+from scopa_desktop.play.statistics.match_statistics import (
     Estimate,
     MatchInfo,
     MatchStatistics,
     Results,
     Streak,
 )
-from scopa_desktop.ui.history.statistics_page import matches_by_day, opponent_rows, results_data
+from scopa_desktop.ui.history.statistics_page import opponents_plot, results_plot
 from scopa_desktop.ui.wording.statistics_wording import figures
 
 NOON = 1_700_000_000
@@ -56,9 +56,9 @@ def shown(statistics: MatchStatistics) -> tuple[object, ...]:
     return (
         statistics.as_json(),
         figures(statistics, "Sweeps"),
-        results_data(statistics),
-        opponent_rows(statistics.opponents),
-        matches_by_day(statistics.days),
+        results_plot(statistics),
+        opponents_plot(statistics.opponents),
+        results_plot(replace(statistics, single=())),
     )
 
 

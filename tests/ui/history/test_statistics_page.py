@@ -1,67 +1,62 @@
 """The page of statistics, with a real history behind it or a reader that answers when told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, accuracy
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.play.history.category_sums import CategorySums
-from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.history.match_facts import facts_of
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.match_note import Ending, MatchNote
-from scopa_desktop.play.history.match_sequence import DayResults
-from scopa_desktop.play.history.review_results import store_results
-from scopa_desktop.play.history.statistics import MatchStatistics, Results
-from scopa_desktop.play.leaderboard.kept_ratings import RatedTime
-from scopa_desktop.play.statistics.glicko2 import Rating
+from scopa_desktop.play.analysis.review_run import store_results
+from scopa_desktop.play.matches.match_note import Ending, MatchNote
+from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.statistics.category_sums import CategorySums
+from scopa_desktop.play.statistics.match_filter import MatchFilter
+from scopa_desktop.play.statistics.match_sequence import LOST, TIED, WON, DayResults, TimedResult
+from scopa_desktop.play.statistics.match_statistics import MatchStatistics, Results
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.ui.charts.chart import Chart
-from scopa_desktop.ui.charts.rating_chart import MOST_POINTS, AccuracyChart, RatingChart, RatingMark
-from scopa_desktop.ui.charts.share_charts import OpponentRow
-from scopa_desktop.ui.history.figure_tile import FigureGrid, MatchTile
+from scopa_desktop.ui.charts.plot import Mark, Plot
+from scopa_desktop.ui.charts.plot_view import PlotView
+from scopa_desktop.ui.context import Context
+from scopa_desktop.ui.history.figure_tile import FigureGrid, FigureTile, MatchTile
 from scopa_desktop.ui.history.history_dialog import STATISTICS, HistoryDialog
-from scopa_desktop.ui.history.history_page import HistoryContext
 from scopa_desktop.ui.history.match_actions import MatchToReview
 from scopa_desktop.ui.history.match_filter_bar import WhoseMatches
 from scopa_desktop.ui.history.statistics_page import (
     StatisticsPage,
-    category_rows,
-    matches_by_day,
-    opponent_rows,
-    rating_marks,
-    results_data,
+    categories_plot,
+    opponents_plot,
+    results_plot,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.number_format import long_date
+from scopa_desktop.ui.wording.text_direction import without_marks
 from tests.playing import match_against, play_on
 
 from ..conftest import show_widget
 from ..parts import texts_of
-from .conftest import ReaderByHand
+from .conftest import ME, ReaderByHand
 
-ME = "a" * 32
 _FIRST = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
 _GAMES = ("scopa", "escoba", "scopa")
 _MATCHES = 12
 _REVIEWED = 8
 
-OpenPage = Callable[[HistoryReader], StatisticsPage]
+OpenPage = Callable[[DatabaseThread], StatisticsPage]
 
 
 def _record(game: str, level: str, rng: Random) -> Record:
@@ -81,7 +76,7 @@ def _decision(record: Record, points: float) -> DecisionReview:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with a few matches of two games, and a watched one."""
     folder = tmp_path_factory.mktemp("data")
-    history, rng = MatchHistory(folder), Random(3)
+    database, rng = Database(folder), Random(3)
     for number in range(_MATCHES + 1):
         record = _record(_GAMES[number % len(_GAMES)], "casual", rng)
         own: str | None = ME
@@ -104,30 +99,37 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             profiles=(own, None),
             seconds=600,
         )
-        history.files.write(f"{number}.scopa", record, note)
-        history.write(f"{number}.scopa", note, facts_of(record))
+        database.write(partial(save_match, note=note, record=record))
         if number < _REVIEWED:
             decision = _decision(record, 0.1 * number)
-            store_results(record, DEFAULT_DEPTH, note.id, [decision])(history)
-    history.close()
+            database.write(
+                partial(
+                    store_results,
+                    record=record,
+                    depth=DEFAULT_DEPTH,
+                    match_id=note.id,
+                    results=[decision],
+                )
+            )
+    database.close()
     return folder
 
 
 @pytest.fixture
-def open_page(qtbot: QtBot, art: CardArt) -> OpenPage:
+def open_page(qtbot: QtBot, context: Context) -> OpenPage:
     """Opens the page in a window of its own."""
 
-    def open_page(reader: HistoryReader) -> StatisticsPage:
-        context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
-        return show_widget(qtbot, StatisticsPage(reader, context), QSize(800, 600))
+    def open_page(database_thread: DatabaseThread) -> StatisticsPage:
+        page = StatisticsPage(replace(context, database_thread=database_thread))
+        return show_widget(qtbot, page, QSize(800, 600))
 
     return open_page
 
 
 @pytest.fixture
-def page(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> StatisticsPage:
+def page(qtbot: QtBot, open_page: OpenPage, database_thread: DatabaseThread) -> StatisticsPage:
     """The page with the figures of all matches."""
-    page = open_page(reader)
+    page = open_page(database_thread)
     qtbot.waitUntil(lambda: page.statistics is not None)
     return page
 
@@ -144,12 +146,21 @@ def _names(page: StatisticsPage) -> list[str]:
     ]
 
 
-def _charts(page: StatisticsPage) -> list[Chart[Any]]:
-    return [widget for widget in page.findChildren(QWidget) if isinstance(widget, Chart)]
+def _charts(page: StatisticsPage) -> list[PlotView]:
+    return [widget for widget in page.findChildren(QWidget) if isinstance(widget, PlotView)]
+
+
+def _chart(page: StatisticsPage, title: str) -> PlotView:
+    return next(chart for chart in _charts(page) if chart.title() == title)
 
 
 def _tile(page: StatisticsPage, caption: str) -> MatchTile:
-    return next(t for t in page.findChildren(MatchTile) if t.figure.caption == caption)
+    """The tile of a match, which is among those that are shown on request."""
+    if page.more_figures.text() == "More figures":
+        page.more_figures.click()
+        QApplication.processEvents()
+    tiles = [each for each in page.findChildren(MatchTile) if each.isVisible()]
+    return next(each for each in tiles if each.figure.caption == caption)
 
 
 def _waiting_page(open_page: OpenPage, reader: ReaderByHand) -> StatisticsPage:
@@ -163,7 +174,7 @@ def test_all_matches_are_counted(page: StatisticsPage) -> None:
     assert page.statistics.matches == _MATCHES and page.statistics.beside.watched == 1
     names = _names(page)
     assert f"Matches: {_MATCHES}" in names
-    assert any(name.startswith("Points a round: ") and "interval" in name for name in names)
+    assert any(name.startswith("Points a round: ") for name in names)
     assert page.filter_bar.beside_links[WhoseMatches.WATCHED].text().startswith("1 match")
 
 
@@ -171,7 +182,7 @@ def test_every_chart_has_a_title_and_its_numbers_as_a_table(
     page: StatisticsPage, qtbot: QtBot
 ) -> None:
     charts = _charts(page)
-    qtbot.waitUntil(lambda: not any(chart.is_empty() for chart in charts))
+    qtbot.waitUntil(lambda: all(chart.plot.table.rows for chart in charts))
     titles = [chart.title() for chart in charts]
     assert titles == [
         "Results over time",
@@ -179,16 +190,13 @@ def test_every_chart_has_a_title_and_its_numbers_as_a_table(
         "Points by category",
         "Wins by opponent",
         "Your accuracy by week",
-        "Matches by day",
     ]
     for chart in charts:
-        assert not chart.is_empty()
-        assert chart.table().rows
         assert chart.canvas.accessibleName()
 
 
 def test_the_accuracy_is_shown_week_by_week(page: StatisticsPage, qtbot: QtBot) -> None:
-    chart = next(chart for chart in _charts(page) if isinstance(chart, AccuracyChart))
+    chart = _chart(page, "Your accuracy by week")
     qtbot.waitUntil(chart.isVisible)
     losses: dict[date, list[float]] = {}
     for number in range(_REVIEWED):
@@ -196,19 +204,20 @@ def test_the_accuracy_is_shown_week_by_week(page: StatisticsPage, qtbot: QtBot) 
         monday = day - timedelta(days=day.weekday())
         losses.setdefault(monday, []).append(0.1 * number)
     assert len(losses) > 1
-    assert [(mark.day, mark.rating) for mark in chart.data] == [
-        (week, accuracy(10 * sum(of_week) / len(of_week))) for week, of_week in losses.items()
+    assert list(chart.plot.table.rows) == [
+        (long_date(week), str(accuracy(10 * sum(of_week) / len(of_week))))
+        for week, of_week in losses.items()
     ]
     page.show_selection(MatchFilter(watched=True))
     qtbot.waitUntil(chart.isHidden)
 
 
 def test_the_rating_follows_the_game_and_the_days_alone(page: StatisticsPage, qtbot: QtBot) -> None:
-    rating = next(chart for chart in _charts(page) if type(chart) is RatingChart)
+    rating = _chart(page, "Your rating over time")
     everything = MatchFilter(profile=ME)
 
     def wait_for(number: int) -> None:
-        qtbot.waitUntil(lambda: (len(rating.data) if rating.isVisible() else 0) == number)
+        qtbot.waitUntil(lambda: rating.isVisible() * len(rating.plot.table.rows) == number)
 
     wait_for(_MATCHES)
     for selection, expected in (
@@ -221,24 +230,10 @@ def test_the_rating_follows_the_game_and_the_days_alone(page: StatisticsPage, qt
         wait_for(expected)
 
 
-def test_more_ratings_than_fit_are_those_of_days_or_months() -> None:
-    def marks(hours: int, count: int) -> list[RatingMark]:
-        times = (_FIRST + timedelta(hours=hours * number) for number in range(count))
-        return rating_marks([RatedTime(time, Rating(1500 + n)) for n, time in enumerate(times)])
-
-    assert len(marks(1, MOST_POINTS)) == MOST_POINTS
-    days = marks(6, MOST_POINTS * 2)
-    assert len({mark.day for mark in days}) == len(days) <= MOST_POINTS
-    assert days[-1].rating == 1500 + MOST_POINTS * 2 - 1
-    months = marks(24, 400)
-    assert len({(mark.day.year, mark.day.month) for mark in months}) == len(months) == 14
-
-
 def test_few_matches_are_shown_one_by_one(page: StatisticsPage) -> None:
-    assert page.statistics is not None
-    data = results_data(page.statistics)
-    assert len(data.points) == _MATCHES
-    assert all(point.ended is not None and point.matches == 1 for point in data.points)
+    rows = _chart(page, "Results over time").plot.table.rows
+    assert len(rows) == _MATCHES
+    assert all(sum(map(int, (won, lost, tied))) == 1 for _, won, lost, tied, _ in rows)
 
 
 def test_the_filter_bar_selects_what_is_counted(qtbot: QtBot, page: StatisticsPage) -> None:
@@ -265,11 +260,26 @@ def test_a_filter_that_selects_nothing_is_said_so(qtbot: QtBot, page: Statistics
 def test_without_matches_nothing_is_counted(
     qtbot: QtBot, open_page: OpenPage, tmp_path: Path
 ) -> None:
-    reader = HistoryReader(tmp_path)
-    page = open_page(reader)
+    database_thread = DatabaseThread(tmp_path)
+    page = open_page(database_thread)
     qtbot.waitUntil(lambda: "Nothing to count yet" in texts_of(page))
     assert "Play a match, and its figures appear here." in texts_of(page)
-    reader.close()
+    database_thread.close()
+
+
+def test_the_first_figures_are_shown_and_all_on_request(qtbot: QtBot, page: StatisticsPage) -> None:
+    def shown() -> list[str]:
+        tiles: list[FigureTile | MatchTile] = [
+            *page.findChildren(FigureTile),
+            *page.findChildren(MatchTile),
+        ]
+        return [each.figure.caption for each in tiles if each.isVisible()]
+
+    assert len(shown()) == 4
+    qtbot.mouseClick(page.more_figures, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(shown()) == 12)
+    qtbot.mouseClick(page.more_figures, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(shown()) == 4)
 
 
 def test_a_click_on_a_tile_requests_its_match(qtbot: QtBot, page: StatisticsPage) -> None:
@@ -279,11 +289,8 @@ def test_a_click_on_a_tile_requests_its_match(qtbot: QtBot, page: StatisticsPage
     assert requested.args == [page.statistics.longest.id]
 
 
-def test_the_dialog_closes_to_show_the_match(
-    qtbot: QtBot, art: CardArt, reader: HistoryReader
-) -> None:
-    context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
-    dialog = show_widget(qtbot, HistoryDialog(reader, context, STATISTICS))
+def test_the_dialog_closes_to_show_the_match(qtbot: QtBot, context: Context) -> None:
+    dialog = show_widget(qtbot, HistoryDialog(context, STATISTICS))
     page = dialog.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.statistics is not None)
@@ -291,8 +298,7 @@ def test_the_dialog_closes_to_show_the_match(
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(_tile(page, "Longest match"), Qt.MouseButton.LeftButton)
     assert isinstance(dialog.outcome, MatchToReview)
-    note = dialog.outcome.path.with_suffix(".json").read_text(encoding="utf-8")
-    assert page.statistics.longest.id in note
+    assert page.statistics.longest.id == dialog.outcome.stored.note.id
 
 
 def test_the_keyboard_requests_a_match(qtbot: QtBot, page: StatisticsPage) -> None:
@@ -399,6 +405,128 @@ def test_two_charts_stand_side_by_side_where_there_is_room(
     assert opponents.x() > categories.x()
 
 
+FIRST = date(2025, 1, 31)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Numbers and dates are written as in Britain."""
+    locale = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(locale)
+
+
+def of_days(*days: DayResults) -> Plot:
+    results = Results(
+        sum(day.won for day in days), sum(day.lost for day in days), sum(day.tied for day in days)
+    )
+    return results_plot(MatchStatistics(results=results, days=days))
+
+
+def of_matches(*single: TimedResult) -> Plot:
+    return results_plot(MatchStatistics(results=Results(won=len(single)), single=single))
+
+
+def results(days: int) -> Plot:
+    """A win, a loss and every seventh day a tie."""
+    return of_days(
+        *(
+            DayResults(FIRST + timedelta(days=n), 1 + n % 3, n % 2, int(n % 7 == 0), 0)
+            for n in range(days)
+        )
+    )
+
+
+def test_a_tip_has_the_results_of_its_period() -> None:
+    plot = of_days(DayResults(date(2026, 3, 5), 3, 1, 1, 0))
+    assert without_marks(plot.tip(0)).splitlines() == [
+        "Thursday, 5 March 2026",
+        "Won: 3",
+        "Lost: 1",
+        "Tied: 1",
+        "Share won of the last 5 matches: 60.0%",
+    ]
+
+
+def test_results_stand_on_both_sides_of_the_axis_below_the_share() -> None:
+    day = date(2026, 3, 5)
+    plot = of_days(
+        DayResults(day, 4, 1, 2, 0),
+        DayResults(day + timedelta(days=1), 0, 0, 0, 3),
+        DayResults(day + timedelta(days=2), 2, 3, 0, 0),
+    )
+    share, bars = plot.panels
+    assert [series.values for series in bars.series] == [(4, 0, 2), (2, 0, 0), (-1, 0, -3)]
+    assert (bars.axis.low, bars.axis.high) == (-3, 6)
+    line, dot = share.series
+    assert line.values == (4 / 7, None, 6 / 12)
+    assert dot.values == (None, None, 0.5)
+    assert without_marks(line.name).endswith(": 50%")
+    assert plot.labels == ("05/03/2026", "06/03/2026", "07/03/2026")
+    assert plot.table.rows[1][1:] == ("0", "0", "0", "")
+
+
+@pytest.mark.parametrize(
+    ("days", "period"),
+    [
+        (20, "Friday, 31 January 2025"),
+        (300, "27/01/2025 to 02/02/2025"),
+        (900, "January 2025"),
+        (4_000, "01/01/2025 to 31/03/2025"),
+        (15_000, "2025"),
+    ],
+)
+def test_more_days_are_added_up_by_longer_periods(days: int, period: str) -> None:
+    plot = results(days)
+    assert plot.table.rows[0][0] == period
+    assert len(plot.table.rows) <= 60
+
+
+def test_single_matches_are_told_with_their_times() -> None:
+    begin = datetime(2026, 11, 22, 18, 40)
+    plot = of_matches(
+        *(
+            TimedResult(begin + timedelta(minutes=20 * n), result)
+            for n, result in enumerate((WON, LOST, TIED))
+        )
+    )
+    assert plot.table.rows[0][0] == "Sunday, 22 November 2026, 18:40"
+    assert plot.labels == ("18:40", "19:00", "19:20")
+    assert [row[1:4] for row in plot.table.rows] == [
+        ("1", "0", "0"), ("0", "1", "0"), ("0", "0", "1"),
+    ]  # fmt: skip
+
+
+def test_many_matches_are_added_up_by_day() -> None:
+    begin = datetime(2026, 11, 22, 18, 40)
+    single = tuple(TimedResult(begin + timedelta(minutes=n), WON) for n in range(80))
+    statistics = MatchStatistics(
+        results=Results(won=80), single=single, days=(DayResults(begin.date(), 80, 0, 0, 0),)
+    )
+    assert results_plot(statistics).table.rows[0][:2] == ("Sunday, 22 November 2026", "80")
+
+
+def test_without_finished_matches_there_is_nothing() -> None:
+    assert results_plot(MatchStatistics()) == Plot()
+    assert of_days(DayResults(FIRST, 0, 0, 0, 2)) == Plot()
+
+
+def test_huge_results_and_years_have_a_plot() -> None:
+    far = of_days(DayResults(date(1, 1, 1), 1, 0, 0, 0), DayResults(date(9998, 12, 31), 0, 1, 0, 0))
+    assert 1 < len(far.table.rows) <= 60
+    huge = of_days(DayResults(FIRST, 10**8, 10**8, 10**8, 0))
+    assert huge.panels[1].axis.high == 2 * 10**8
+
+
+@pytest.mark.parametrize(("matches", "window"), [(5, 5), (59, 10), (60, 25), (299, 25), (300, 50)])
+def test_the_moving_share_counts_back_further_where_there_are_more_matches(
+    matches: int, window: int
+) -> None:
+    plot = of_days(DayResults(FIRST, matches, 0, 0, 0))
+    assert plot.table.columns[-1].title == f"Share won of the last {window} matches"
+
+
 def test_categories_stand_in_the_order_of_the_sheet_sweeps_last(art: CardArt) -> None:
     words = CardWording(art.decks["napoletane"], CATALOGUE["scopa"])
     sums = {
@@ -407,9 +535,16 @@ def test_categories_stand_in_the_order_of_the_sheet_sweeps_last(art: CardArt) ->
         "primiera": CategorySums(1, 2, 1, 2),
         "cards": CategorySums(5, 6, 7, 8),
     }
-    rows = category_rows(sums, words, "Scope")
-    assert [row.label for row in rows] == ["Cards", "Primiera", "Napola", "Scope"]
-    assert tuple(rows[0])[1:] == (5, 6, 7, 8)
+    plot = categories_plot(sums, words, "Scope")
+    assert plot.labels == ("Cards", "Primiera", "Napola", "Scope")
+    assert plot.table.rows[0] == ("Cards", "5", "6", "7", "8")
+    (panel,) = plot.panels
+    assert [(series.mark, series.values) for series in panel.series] == [
+        (Mark.BAR, (7, 1, 4, 3)),
+        (Mark.BAR, (8, 2, 0, 0)),
+    ]
+    assert panel.axis.high == 8
+    assert categories_plot({}, words, "Scope") == Plot()
 
 
 def test_opponents_stand_by_strength_people_last() -> None:
@@ -421,24 +556,9 @@ def test_opponents_stand_by_strength_people_last() -> None:
         ("beginner", results),
         ("easy", Results(unfinished=2)),
     )
-    rows = opponent_rows(opponents)
-    assert [row.name for row in rows] == ["Nino", "Aurelio", "unknown_here", "People"]
-    assert rows[0] == OpponentRow("Nino", 1, 3)
-
-
-def test_days_without_a_finished_match_are_only_in_the_calendar() -> None:
-    days = (
-        DayResults(_FIRST.date(), 1, 2, 0, 1),
-        DayResults(_FIRST.date() + timedelta(days=1), 0, 0, 0, 2),
-    )
-    points = results_data(MatchStatistics(days=days)).points
-    assert [point[1:4] for point in points] == [(1, 2, 0)]
-    assert list(matches_by_day(days).values()) == [4, 2]
-
-
-@pytest.mark.parametrize(("matches", "window"), [(5, 10), (60, 25), (299, 25), (300, 50)])
-def test_the_moving_share_counts_back_further_where_there_are_more_matches(
-    matches: int, window: int
-) -> None:
-    days = (DayResults(_FIRST.date(), matches, 0, 0, 0),)
-    assert results_data(MatchStatistics(days=days)).window == window
+    plot = opponents_plot(opponents)
+    assert plot.labels == ("Nino", "Aurelio", "unknown_here", "People")
+    assert tuple(map(without_marks, plot.table.rows[0])) == ("Nino", "1", "3", "33.3%")
+    assert without_marks(plot.values[0]) == "33% of 3 matches"
+    assert plot.panels[0].series[0].values == (1 / 3,) * 4
+    assert opponents_plot(()) == Plot()

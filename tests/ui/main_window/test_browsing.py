@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QToolButton
 
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.record_files import open_match
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -19,7 +18,7 @@ from scopa_desktop.ui.theme.painting import text_width
 from scopa_desktop.ui.widgets.buttons import Button
 from tests.playing import match_against, play_on
 
-from ..conftest import LEFT, Game, archived
+from ..conftest import LEFT, Game
 
 END = RecordPosition(2, 9)
 """The position of the match of these tests: in its second round."""
@@ -35,7 +34,7 @@ def resumed(game: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A match at the person's turn in its second round, with the move list."""
     monkeypatch.setattr(browsing_controls, "AUTOPLAY_DELAY", 0)
     game.change(show_moves="always")
-    game.session.resume(match_in_its_second_round())
+    game.host.put_on_table(match_in_its_second_round(), MatchSource.NEW)
     assert game.session.turn == 0
     game.to_own_turn()
     return game
@@ -264,7 +263,7 @@ def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:
     old = resumed.session.record
     click_row(resumed, RecordPosition(1, 5))
     press(resumed, "Play on from here")
-    assert archived() == [old], "the match that was running is kept"
+    assert resumed.archived() == [old], "the match that was running is kept"
     assert not resumed.controller.is_browsing
     resumed.to_own_turn()
     record = resumed.session.record
@@ -279,15 +278,14 @@ def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:
     assert not resumed.session.can_redo, "the moves that followed belong to the other match"
     resumed.play_turn()
     resumed.window.actions_by_name["undo"].trigger()
-    resumed.running.close()
-    kept = open_match(data_folder() / "running.scopa").record
+    kept = resumed.reloaded().record
     assert kept.rounds[0].pack == old.rounds[0].pack
 
 
 def test_nothing_is_played_on_outside_a_review(resumed: Game) -> None:
     resumed.window.actions_by_name["play_on"].trigger()
     assert resumed.session.position == END
-    assert not (data_folder() / "matches").exists()
+    assert resumed.archived() == []
 
 
 # --- score sheets of earlier rounds ------------------------------------------------------------

@@ -6,12 +6,14 @@ from dataclasses import replace
 import pytest
 
 from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed
+from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA, SCOPA_QUINDICI
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.widgets.game_search import NAME, OTHER_NAME, GameSearch, normalized
 from scopa_desktop.ui.widgets.variant_model import VARIANT_ROW_ROLE, GameRow, VariantModel
+from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.game_wording import variant_line
 from tests.looping import loop_over
 
@@ -28,11 +30,16 @@ def model(qapp: object) -> Iterator[VariantModel]:
     games.search("")
 
 
-def found(model: VariantModel, text: str) -> list[str]:
-    """The ids of the games that a search lists, in their order."""
+def rows_found(model: VariantModel, text: str) -> list[GameRow]:
+    """The games that a search lists, in their order."""
     model.search(text)
     rows = [model.index(row).data(VARIANT_ROW_ROLE) for row in range(model.rowCount())]
-    return [row.variant.id for row in rows if isinstance(row, GameRow)]
+    return [row for row in rows if isinstance(row, GameRow)]
+
+
+def found(model: VariantModel, text: str) -> list[str]:
+    """The ids of the games that a search lists, in their order."""
+    return [row.variant.id for row in rows_found(model, text)]
 
 
 @loop_over("game", CATALOGUE)
@@ -51,7 +58,8 @@ def test_the_name_of_a_game_finds_it_first(model: VariantModel, game: str) -> No
         ("scopone scient", "scopone-scientifico"),
         ("assi", "scopa-assi"),
         ("scopa dassi", "scopa-assi"),
-        ("asso piglia", "scopa-assi"),
+        ("asso piglia", "scopa"),
+        ("scopa con l'asso", "scopa-assi"),
         ("ciapachinze", "cirulla"),
         ("Tunis", "chkobba"),
         ("Túnez", "chkobba"),
@@ -119,6 +127,65 @@ def test_words_of_the_rules_count_only_where_no_other_text_matches(model: Varian
     assert set(found(model, "re bello")) == {
         game.id for game in CATALOGUE.values() if any(o.name == "re_bello" for o in game.options)
     }
+
+
+ACE, KING_AND_FIVE = parse_cards("AD")[0], mask_of(parse_cards("KC 5S"))
+
+
+@pytest.mark.parametrize(
+    "text", ["asso pigliatutto", "Asso piglia tutto", "l’asso piglia", "pigliatutto"]
+)
+def test_a_game_with_an_option_is_found_by_what_it_is_known_as(
+    model: VariantModel, text: str
+) -> None:
+    rows = rows_found(model, text)
+    assert rows[0].variant == SCOPA.configured({"asso_pigliatutto": True})
+    offering = [
+        game.id
+        for game in CATALOGUE.values()
+        if any(option.name == "asso_pigliatutto" for option in game.options)
+    ]
+    assert [row.variant.id for row in rows if row.line == "Asso pigliatutto"] == offering
+    for row in rows[: len(offering)]:
+        rule, sweep = row.variant.captures, row.variant.sweep
+        assert rule.legal_captures(ACE, KING_AND_FIVE) == [KING_AND_FIVE]
+        assert sweep.points(ACE, KING_AND_FIVE, rule.values) == 1
+
+
+@loop_over("language", NATIVE_NAMES)
+def test_an_option_is_preset_by_its_label_in_any_language(
+    model: VariantModel, language: str
+) -> None:
+    option = SCOPA.option("two_cards_at_most")
+    with texts_in(language):
+        label = words(option.label)
+    rows = rows_found(model, label)
+    offering = [game.id for game in CATALOGUE.values() if option in game.options]
+    assert [row.variant.id for row in rows] == offering
+    assert {row.variant.captures.max_cards for row in rows} == {2}
+    assert {row.line for row in rows} == {"At most two cards"}
+    assert {*map(tuple, (row.variant.changed for row in rows))} == {(option.name,)}
+
+
+def test_a_choice_that_can_be_on_is_preset_too_but_not_by_a_part_of_its_label(
+    model: VariantModel,
+) -> None:
+    assert rows_found(model, "napola")[0].variant == SCOPA.configured({"napola": "on"})
+    assert not any(row.variant.changed for row in rows_found(model, "napol"))
+    assert not any(row.variant.changed for row in rows_found(model, "primiera"))
+    assert not any(row.variant.changed for row in rows_found(model, "ass"))
+
+
+def test_a_game_with_a_named_option_is_listed_beside_its_game_only_if_it_is_kept(
+    model: VariantModel,
+) -> None:
+    key = rows_found(model, "asso pigliatutto")[0].key
+    model.search("", key)
+    row = model.index_of(key).row()
+    assert model.key_at(model.index(row - 1)) == "scopa"
+    assert model.variant_of(key).changed == {"asso_pigliatutto": True}
+    model.search("")
+    assert not model.index_of(key).isValid()
 
 
 def test_every_word_must_match(model: VariantModel) -> None:

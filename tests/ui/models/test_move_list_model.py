@@ -185,7 +185,7 @@ def test_a_heading_says_whether_its_round_has_a_score_sheet(
 
 def test_void_deals_do_not_count_as_rounds(model: MoveListModel, words: CardWording) -> None:
     match = Match(SCOPA, TWO, players(TWO), 3)
-    match.begin_round(pack_opening_with(parse_cards("KD KC 2S 3B"), SCOPA, TWO))
+    match.begin_round(pack_opening_with(parse_cards("KD KC KS 3B"), SCOPA, TWO))
     match.begin_round(pack_opening_with(parse_cards("AD 7C 2S 3B"), SCOPA, TWO))
     model.set_record(match.record, NAMES, words)
     headings = [row for row in rows(model, DealRow) if row.dealer is not None]

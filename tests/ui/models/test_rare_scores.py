@@ -49,6 +49,7 @@ def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str
         ("chkobba", "barmila", ("7D 7C 7S", "7B"), "Most sevens: 3 against 1."),
         ("chkobba", "barmila", ("7D 7C 6S", "7B 7S"), "Sevens: 2 each. Most sixes: 1 against 0."),
         ("chkobba", "barmila", ("7D", "7B"), "Sevens: 1 each. Sixes: 0 each. Nobody scores."),
+        ("chkobba", "barmila", ("7D 6C", "7B 6S"), "Sevens: 1 each. Sixes: 1 each. Nobody scores."),
         ("chorizo", "carimbo", ("2B", ""), "You took the 2 of"),
         ("chorizo", "coins", ("AD 2D", "3D 4D", "5D"), "2 each for You and Rosa, so the next best"),
         ("escopa", "all_coins", ("AD", "2D"), "Nobody took every card of Coins."),
@@ -59,6 +60,42 @@ def test_every_category_has_its_reason(
     game: str, category: str, piles: tuple[str, ...], sentence: str
 ) -> None:
     assert reason(game, category, *piles).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("piles", "sentence"),
+    [
+        (("7C 7B", "7S 6C 6B"), "Most sevens: 2 against 1."),
+        (("7C 6B AS", "7S 6C"), "Sevens: 1 each. Sixes: 1 each. Most Aces: 1 against 0."),
+        (
+            ("7C 6B AS", "7S 6C AB 5B"),
+            "Sevens: 1 each. Sixes: 1 each. Aces: 1 each. Most fives: 1 against 0.",
+        ),
+        # The third has most sixes, but the others have the sevens.
+        (("7C 6S", "7S", "6C 6B"), "Most sevens: 1 against 1 and 0. Most sixes: 1 against 0."),
+        (
+            ("7C 6B", "7S 6C", "5B"),
+            "Most sevens: 1 against 1 and 0. Sixes: 1 each. Aces: 0 each. Fives: 0 each. "
+            "Nino: 1 point",
+        ),
+        (
+            ("7C", "7S", "KB"),
+            "Most sevens: 1 against 1 and 0. Sixes: 0 each. Aces: 0 each. Fives: 0 each. "
+            "Nobody scores.",
+        ),
+    ],
+)
+def test_what_is_compared_in_turn_is_told_as_far_as_it_decides(
+    piles: tuple[str, ...], sentence: str
+) -> None:
+    assert reason("chorizo", "setenta", *piles, setenta="sevens").startswith(sentence)
+
+
+def test_a_setenta_by_sum_shows_its_cards() -> None:
+    piles = ("7C 5B 4S 3D", "6C 6B 6S 6D")
+    assert reason("escoba-setenta", "setenta", *piles, setenta="sum").startswith(
+        "Setenta 72 against 63: 18"
+    )
 
 
 def test_a_piccola_has_a_most() -> None:

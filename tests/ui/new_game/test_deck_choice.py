@@ -7,14 +7,16 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.tiles import Tile
+from scopa_desktop.ui.widgets.picture_tiles import PictureTile
 
 from ..conftest import show_widget
+from ..sheets import new_game_context
 
 
 def deck_buttons(dialog: NewGameDialog) -> list[LinkButton]:
@@ -26,16 +28,15 @@ def test_another_deck_is_chosen_beside_the_game(
     art: CardArt, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = SettingsStore(tmp_path / "settings.json")
-    store.change(replace(store.current, deck="siciliane"))
-    dialog = show_widget(
-        qtbot, NewGameDialog(None, "Ada", False, art, store=store), QSize(980, 740)
-    )
+    store.change(replace(store.current, deck="siciliane", more_options=True))
+    context = new_game_context(art, store, HouseRules(tmp_path / "rules"))
+    dialog = show_widget(qtbot, NewGameDialog(context), QSize(980, 740))
     (button,) = deck_buttons(dialog)
     assert button.text() == "Your cards: Sicilian. Change…"
 
     def choose(choice: DeckChoiceDialog) -> int:
         choice.show()
-        tile = next(tile for tile in choice.findChildren(Tile) if tile.text() == "Sardinian")
+        tile = next(tile for tile in choice.findChildren(PictureTile) if tile.text() == "Sardinian")
         qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
         choice.accept()
         return choice.result()
@@ -44,8 +45,3 @@ def test_another_deck_is_chosen_beside_the_game(
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert store.current.deck == "sarde"
     assert deck_buttons(dialog)[-1].text() == "Your cards: Sardinian. Change…"
-
-
-def test_without_settings_each_game_has_its_own_deck(art: CardArt, qtbot: QtBot) -> None:
-    dialog = show_widget(qtbot, NewGameDialog(None, "Ada", False, art), QSize(980, 740))
-    assert deck_buttons(dialog) == []

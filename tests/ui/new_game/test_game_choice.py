@@ -13,12 +13,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.game_choice import (
-    GameChoice,
-    all_seat_levels,
-    nearest_seating,
-    numbered_names,
-)
+from scopa_desktop.ui.new_game.game_choice import GameChoice, all_seat_levels, numbered_names
 
 
 def test_a_first_start_has_scopa_for_two() -> None:
@@ -61,6 +56,7 @@ def test_who_sits_twice_has_a_number() -> None:
         *(("Ada", "person"), ("Beppe", "casual"), ("Nino", "beginner"), ("Beppe 2", "casual"))
     ]
     assert numbered_names(["a", "a", "a"]) == ["a", "a 2", "a 3"]
+    assert numbered_names(["ab", "a\u200db"]) == ["ab", "a\u200db 2"], "they look the same"
 
 
 def test_people_are_recalled_with_their_seats() -> None:
@@ -103,9 +99,9 @@ def test_an_unknown_game_has_none_of_its_options() -> None:
 
 
 def test_each_bad_field_costs_itself_alone() -> None:
-    options = {"target": 1000, "king_redeal": 3, "last_play_sweep": 1, "matta": True}
+    options = {"target": 1000, "king_redeal": 2, "last_play_sweep": 1, "matta": True}
     choice = GameChoice.from_last_game(LastGame("scopa", "six", ("hal", "beginner"), options))
-    assert choice.variant.changed == {"king_redeal": 3}
+    assert choice.variant.changed == {"king_redeal": 2}
     assert choice.seating == TWO
     assert choice.levels[0] in LEVELS
 
@@ -130,12 +126,6 @@ def test_empty_seats_go_first_to_those_who_do_not_sit_yet() -> None:
     assert seat_levels[0] == "beginner"
     assert seat_levels[1] != "beginner"
     assert all_seat_levels(("casual", "hal", "casual"))[::2] == ("casual", "casual")
-
-
-def test_another_game_is_played_by_as_many_where_it_can() -> None:
-    assert nearest_seating(THREE, (TWO, THREE)) == THREE
-    assert nearest_seating(FOUR, (TWO, PAIRS)) == PAIRS
-    assert nearest_seating(THREE, (PAIRS, TWO)) == PAIRS
 
 
 @pytest.mark.parametrize("stored", ["strong", "greedy", "hal"])

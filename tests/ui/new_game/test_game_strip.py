@@ -26,11 +26,11 @@ from scopa_desktop.rules.catalogue import (
 from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.scoring import SideResult, score_sheet
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.new_game.feature_wording import FeatureWording
 from scopa_desktop.ui.new_game.game_features import (
     CaptureFeature,
     CategoryFeature,
     DeclarationFeature,
+    FeatureWording,
     RaceFeature,
     WholePackFeature,
     features_of,

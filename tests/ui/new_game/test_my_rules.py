@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.storage.house_rules import HouseRules, export_rules, house_rules_path
-from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.ui.new_game.name_dialog import RulesNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
@@ -31,6 +31,7 @@ from tests.raising import raising
 
 from ..conftest import show_active, show_widget
 from ..parts import part, texts_of
+from ..sheets import new_game_context
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
@@ -46,11 +47,14 @@ def house(tmp_path: Path) -> HouseRules:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
+def opened(qtbot: QtBot, art: CardArt, house: HouseRules, player_home: Path) -> Open:
+    store = SettingsStore(player_home / "settings.json")
+
     def open_sheet(
         game: str = "", last: LastGame | None = None, size: tuple[int, int] = (980, 740)
     ) -> NewGameDialog:
-        sheet = NewGameDialog(last, "Ada", False, art, house=house)
+        store.change(Settings(last_game=last, more_options=True))
+        sheet = NewGameDialog(new_game_context(art, store, house, name="Ada"))
         show_active(qtbot, sheet, QSize(*size))
         if game:
             show(sheet, game)
@@ -243,7 +247,7 @@ def test_undo_goes_when_something_else_is_done(opened: Open, qtbot: QtBot) -> No
     press(qtbot, sheet, "Delete")
     show(sheet, "Al bar")
     assert "Undo" not in texts_of(sheet, QPushButton)
-    assert "Your choices are remembered for the next game." in texts_of(sheet)
+    assert "“Nonna’s scopa” was deleted." not in texts_of(sheet)
 
 
 def test_rules_are_exported_and_brought_in_again(
@@ -268,7 +272,7 @@ def test_rules_are_exported_and_brought_in_again(
 
     press(qtbot, sheet, "Delete")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    press(qtbot, sheet, "Import…")
+    press(qtbot, sheet, "Import rules…")
     assert house.variants == (BAR, NONNA)
     assert chosen(sheet) == "Nonna’s scopa"
     assert "Added to your rules: “Nonna’s scopa”." in texts_of(sheet)
@@ -281,7 +285,7 @@ def test_a_clash_of_names_is_reported(
     export_rules(tmp_path / "file", SCOPA.named("Al bar"))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "file"), ""))
     sheet = opened()
-    press(qtbot, sheet, "Import…")
+    press(qtbot, sheet, "Import rules…")
     assert "Added to your rules: “Al bar 2”." in texts_of(sheet)
     assert chosen(sheet) == "Al bar 2"
 
@@ -293,7 +297,7 @@ def test_an_unusable_file_is_reported(
     file.write_bytes(b"\xff\xd8\xff\x00")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     sheet = opened("Al bar")
-    press(qtbot, sheet, "Import…")
+    press(qtbot, sheet, "Import rules…")
     assert f"“{file}” is not a text file." in texts_of(sheet)
     assert chosen(sheet) == "Al bar"
 
@@ -304,9 +308,10 @@ def test_choosing_no_file_does_nothing(
 ) -> None:
     monkeypatch.setattr(QFileDialog, function, lambda *_: ("", ""))
     sheet = opened("Al bar")
-    press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import…")
+    before = texts_of(sheet)
+    press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import rules…")
     assert chosen(sheet) == "Al bar"
-    assert "Your choices are remembered for the next game." in texts_of(sheet)
+    assert texts_of(sheet) == before
 
 
 def test_what_cannot_be_saved_is_reported(
@@ -327,14 +332,3 @@ def test_on_a_small_screen_deleted_rules_can_be_had_back(opened: Open, qtbot: Qt
     press(qtbot, sheet, "Undo")
     assert sheet.choice.variant == NONNA
     assert part(sheet, QRadioButton, "2").isVisible()
-
-
-def test_rules_are_read_from_their_file_and_its_faults_are_reported(
-    qtbot: QtBot, art: CardArt, player_home: Path
-) -> None:
-    HouseRules(house_rules_path()).save(NONNA)
-    with house_rules_path().open("a", encoding="utf-8") as file:
-        file.write("\ngame: briscola\nname: Zio’s\n")
-    sheet = show_widget(qtbot, NewGameDialog(None, "Ada", False, art))
-    assert listed(sheet)[:2] == ["My rules", "Nonna’s scopa"]
-    assert any("there is no game 'briscola'" in each for each in texts_of(sheet))

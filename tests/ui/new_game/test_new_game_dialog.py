@@ -1,6 +1,7 @@
 """A match is asked for, with the mouse and with the keyboard."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.storage.settings import LastGame, Settings
+from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import (
     BACIGA,
     CATALOGUE,
@@ -30,12 +32,13 @@ from scopa_desktop.rules.catalogue import (
     SCOPA,
     SCOPA_RACE,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.new_game.game_strip import GameStrip
+from scopa_desktop.ui.new_game.more_options import MoreOptions
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.new_game.table_fields import TablePart
+from scopa_desktop.ui.new_game.table_fields import TableFields
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -43,19 +46,33 @@ from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import show_active
-from ..parts import part, texts_of
+from ..parts import part, said, texts_of, visible
+from ..sheets import new_game_context
 
 WIDE, SMALL = (980, 740), (600, 440)
 Open = Callable[..., NewGameDialog]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, art: CardArt) -> Open:
+def store(player_home: Path) -> SettingsStore:
+    return SettingsStore(player_home / "settings.json")
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt, store: SettingsStore) -> Open:
+    """Opens New game, with more options unless it is told otherwise."""
+
     def open_sheet(
-        last: LastGame | None = None, size: tuple[int, int] = WIDE, is_running: bool = False
+        last: LastGame | None = None,
+        size: tuple[int, int] = WIDE,
+        *,
+        is_running: bool = False,
+        more: bool = True,
     ) -> NewGameDialog:
-        sheet = NewGameDialog(last, "Ada", is_running, art)
-        return show_active(qtbot, sheet, QSize(*size))
+        store.change(Settings(last_game=last, more_options=more))
+        house = HouseRules(house_rules_path())
+        context = new_game_context(art, store, house, name="Ada", is_running=is_running)
+        return show_active(qtbot, NewGameDialog(context), QSize(*size))
 
     return open_sheet
 
@@ -114,7 +131,7 @@ def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
     assert isinstance(sheet.focusWidget(), GameStrip)
     press(qtbot, sheet, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 2)
     assert sheet.choice.seating == FOUR
-    press(qtbot, sheet, Qt.Key.Key_Tab)
+    press(qtbot, sheet, *[Qt.Key.Key_Tab] * 2)
     assert isinstance(sheet.focusWidget(), QSpinBox)
     press(qtbot, sheet, Qt.Key.Key_Up)
     with qtbot.waitSignal(sheet.accepted):
@@ -130,15 +147,19 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
     while len(order) < 2 or sheet.focusWidget() is not order[0]:
         press(qtbot, sheet, Qt.Key.Key_Tab)
         order.append(sheet.focusWidget())
-        assert len(order) < 40
+        assert len(order) < 60
     combos = [each for each in SCOPA.options if not (each.is_switch or each.name == "target")]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * (len(LEVELS) + 1)]
-    kinds += [LinkButton]  # A person at this screen.
-    kinds += [QCheckBox]  # Only watch.
+    kinds = [QListView, GameStrip, QRadioButton]
+    kinds += [QCheckBox]  # Another person.
+    kinds += [QSpinBox, *[CharacterTile] * (len(LEVELS) + 1)]
+    kinds += [LinkButton]  # Fewer options.
+    kinds += [LinkButton]  # Import rules.
     kinds += [QComboBox] * len(combos) + [QCheckBox] * len(switches)
-    kinds += [LinkButton]  # The options of the table.
-    kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
+    kinds += [QCheckBox]  # Only watch.
+    kinds += [QComboBox] + [QCheckBox] * 4 + [QLineEdit]  # The options of the table.
+    kinds += [LinkButton]  # The cards.
+    kinds += [QPushButton, QPushButton, QLineEdit, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
 
 
@@ -178,7 +199,6 @@ def test_the_target_says_its_limits_and_nothing_is_dealt_beyond_them(
     opened: Open, qtbot: QtBot
 ) -> None:
     sheet = opened()
-    assert "points (1 to 101)" in texts_of(sheet)
     target = part(sheet, QSpinBox, "First to")
     target.setFocus()
     target.selectAll()
@@ -223,12 +243,14 @@ def test_a_game_keeps_its_rules_while_others_are_looked_at(opened: Open, qtbot: 
     assert sheet.choice.seating == PAIRS
 
 
-def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qtbot: QtBot) -> None:
+def test_each_game_has_its_own_number_of_players(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     click(qtbot, part(sheet, QRadioButton, "3"))
     show(sheet, "Scopone")
     assert sheet.choice.seating == PAIRS
-    show(sheet, "Escova")
+    show(sheet, "Cirulla")
+    assert sheet.choice.seating == TWO, "although it is traditionally played in pairs"
+    show(sheet, "Scopa")
     assert sheet.choice.seating == THREE
 
 
@@ -297,15 +319,10 @@ def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qt
     assert sheet.choice.deal_number == 12
 
 
-@pytest.mark.parametrize(
-    ("is_running", "sentence"),
-    [
-        (True, "Your current match will be kept among your matches."),
-        (False, "Your choices are remembered for the next game."),
-    ],
-)
-def test_the_foot_says_the_consequence(opened: Open, is_running: bool, sentence: str) -> None:
-    assert sentence in texts_of(opened(is_running=is_running))
+@pytest.mark.parametrize("is_running", [True, False])
+def test_the_foot_says_that_a_current_match_is_kept(opened: Open, is_running: bool) -> None:
+    texts = texts_of(opened(is_running=is_running))
+    assert ("Your current match will be kept." in texts) is is_running
 
 
 def test_escape_and_cancel_deal_nothing(opened: Open, qtbot: QtBot) -> None:
@@ -381,6 +398,33 @@ class TestTheList:
         with qtbot.waitSignal(sheet.accepted):
             press(qtbot, sheet, Qt.Key.Key_Return)
         assert sheet.choice.variant is BACIGA
+
+    def test_enter_after_the_name_of_an_option_deals_with_the_option(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
+        sheet = opened()
+        field = part(sheet, QLineEdit, "Search the games")
+        field.setFocus()
+        qtbot.keyClicks(field, "asso pigliatutto")
+        with qtbot.waitSignal(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert sheet.choice.variant == SCOPA.configured({"asso_pigliatutto": True})
+
+    def test_an_option_that_a_search_has_named_stays_chosen_after_it(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
+        sheet = opened()
+        field = part(sheet, QLineEdit, "Search the games")
+        qtbot.keyClicks(field, "asso pigliatutto")
+        row = games(sheet).visualRect(games(sheet).currentIndex()).center()
+        qtbot.mouseClick(games(sheet).viewport(), Qt.MouseButton.LeftButton, pos=row)
+        named = SCOPA.configured({"asso_pigliatutto": True})
+        assert sheet.choice.variant == named
+        assert "1 changed from the usual rules." in texts_of(sheet)
+        field.clear()
+        assert sheet.choice.variant == named
+        click(qtbot, part(sheet, LinkButton, "Restore"))
+        assert sheet.choice.variant is SCOPA
 
     @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
     def test_a_search_without_a_match_says_so_and_deals_nothing(
@@ -462,13 +506,69 @@ class TestTheList:
         assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
 
 
-def test_the_options_of_the_table_stay_in_place_while_they_are_chosen(
-    opened: Open, qtbot: QtBot
+def more_options(sheet: NewGameDialog) -> MoreOptions:
+    more = sheet.findChild(MoreOptions)
+    assert more is not None
+    return more
+
+
+def test_at_first_there_is_little_more_than_the_game_and_the_players(opened: Open) -> None:
+    sheet = opened(more=False)
+    assert not visible(sheet, QComboBox)
+    assert said(more_options(sheet).button) == "More options"
+    assert [said(box) for box in visible(sheet, QCheckBox)] == ["Another person at this computer"]
+    assert [said(link) for link in visible(sheet, LinkButton)] == ["More options"]
+    assert part(sheet, QRadioButton, "2") and part(sheet, QSpinBox, "First to")
+    assert len(visible(sheet, CharacterTile)) == len(LEVELS) + 1
+
+
+def test_a_line_says_what_differs_from_the_usual(opened: Open, qtbot: QtBot) -> None:
+    last = LastGame("scopa", "2", ("casual",), {"re_bello": True, "target": 16}, table={"time": 30})
+    sheet = opened(last, more=False)
+    label = SCOPA.option("re_bello").label.format(king="King", coins="Coins")
+    assert f"{label} · 30 seconds a turn" in texts_of(sheet)
+    click(qtbot, more_options(sheet).button)
+    field = part(sheet, QLineEdit, "Deal number")
+    field.setFocus()
+    qtbot.keyClicks(field, "12")
+    assert not [text for text in texts_of(sheet) if " · 30" in text], "the fields say it now"
+    click(qtbot, more_options(sheet).button)
+    assert f"{label} · 30 seconds a turn · Deal number: 12" in texts_of(sheet)
+
+
+def test_usual_choices_need_no_line(opened: Open) -> None:
+    sheet = opened(LastGame("scopa", "2", ("casual",), {}), more=False)
+    assert not [text for text in texts_of(sheet) if " · " in text]
+
+
+def test_whether_more_options_are_shown_is_remembered(
+    opened: Open, qtbot: QtBot, store: SettingsStore
 ) -> None:
+    sheet = opened(more=False)
+    click(qtbot, more_options(sheet).button)
+    assert part(sheet, QComboBox, "Primiera").isVisible()
+    assert store.current.more_options
+    show(sheet, "Cirulla")
+    assert more_options(sheet).is_open
+    click(qtbot, more_options(sheet).button)
+    assert not store.current.more_options
+
+
+def test_a_wrong_number_of_a_deal_is_shown_when_it_is_hidden(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
-    table = sheet.findChild(TablePart)
+    field = part(sheet, QLineEdit, "Deal number")
+    qtbot.keyClicks(field, "0")
+    click(qtbot, more_options(sheet).button)
+    with qtbot.assertNotEmitted(sheet.accepted):
+        click(qtbot, key(sheet, "Deal the cards"))
+    assert more_options(sheet).is_open
+    assert sheet.focusWidget() is field
+
+
+def test_fields_stay_in_place_while_they_are_chosen(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    table = sheet.findChild(TableFields)
     assert table is not None
-    click(qtbot, table.button)
     QApplication.processEvents()
     places = [editor.geometry() for editor in table.editors]
     for check in table.findChildren(QCheckBox):
@@ -481,36 +581,28 @@ def test_partners_are_seated_in_order_only_where_seats_are_drawn(
     opened: Open, qtbot: QtBot
 ) -> None:
     sheet = opened()
-    table = sheet.findChild(TablePart)
-    assert table is not None
-    click(qtbot, table.button)
-    QApplication.processEvents()
-    draw, order = (
-        next(check for check in table.findChildren(QCheckBox) if check.text() == text)
-        for text in ("Draw cards for the seats", "Seat partners by their cards too")
-    )
+    draw = part(sheet, QCheckBox, "Draw cards for the seats")
+    order = part(sheet, QCheckBox, "Seat partners by their cards too")
     assert not order.isEnabled()
     for check in (draw, order):
         check.setFocus()
         qtbot.keyClick(check, Qt.Key.Key_Space)
-    assert table.table.changed == {"draw": True, "draw_order": True}
+    assert sheet.choice.table.changed == {"draw": True, "draw_order": True}
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL, (800, 600)])
-def test_the_options_of_the_table_are_in_sight_when_they_are_opened(
+def test_more_options_are_in_sight_when_they_are_opened(
     opened: Open, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    sheet = opened(size=size)
+    sheet = opened(size=size, more=False)
     if size != WIDE:
         press(qtbot, sheet, Qt.Key.Key_Return)
-    table = sheet.findChild(TablePart)
-    assert table is not None
-    area = next(each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(table))
-    area.ensureWidgetVisible(table.button)
-    click(qtbot, table.button)
-    first = table.editors[1]
+    more = more_options(sheet)
+    area = next(each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(more))
+    area.ensureWidgetVisible(more.button)
+    click(qtbot, more.button)
     seen = area.viewport().rect()
-    for each in (table.button, first, *([] if size == SMALL else table.editors)):
+    for each in (more.button, part(sheet, QComboBox, "Primiera")):
         place = QRect(each.mapTo(area.viewport(), QPoint()), each.size())
         assert seen.contains(place)
 

@@ -1,20 +1,20 @@
 """Characters are given seats."""
 
+from collections.abc import Sequence
+
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QMenu
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.session.seats import SeatedPerson
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.storage.profiles import (
-    DEFAULT_NAME,
-    PROFILES_FILE,
-    Profile,
-    ProfileStore,
-    new_profile,
-)
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, Profile, ProfileStore, new_profile
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
 from scopa_desktop.ui.new_game.opponent_picker import (
@@ -25,17 +25,28 @@ from scopa_desktop.ui.new_game.opponent_picker import (
     seat_places,
 )
 from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.pictures.portraits import portraits_by_seat, portraits_of
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import show_active
-from ..parts import open_menu
+from ..parts import open_menu, texts_of
+
+
+def shown(qtbot: QtBot, picker: OpponentPicker) -> OpponentPicker:
+    """The picker, shown together with what it leaves to its owner."""
+    layout = picker.layout()
+    assert layout is not None
+    layout.addWidget(picker.together)
+    layout.addWidget(picker.more)
+    show_active(qtbot, picker, QSize(620, picker.sizeHint().height()))
+    return picker
 
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     seat_levels = ("casual", "casual", "beginner")
     made = OpponentPicker(art, "Ada", seating=seating, seat_levels=seat_levels)
-    return show_active(qtbot, made, QSize(620, made.sizeHint().height()))
+    return shown(qtbot, made)
 
 
 def face(picker: OpponentPicker, name: str) -> CharacterTile:
@@ -93,7 +104,8 @@ def test_the_keyboard_seats_too(qtbot: QtBot, art: CardArt) -> None:
 def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) -> None:
     own, *others = seats(table(qtbot, art, PAIRS))
     assert own.text() == "Ada"
-    assert not own.isEnabled()
+    assert own.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert not own.isCheckable()
     assert [tile.text() for tile in others] == ["Beppe", "Beppe 2", "Nino"]
     assert [tile.isChecked() for tile in others] == [True, False, False]
 
@@ -132,7 +144,7 @@ def test_seals_have_room_for_three_signs() -> None:
 
 
 def tradition(picker: OpponentPicker) -> QCheckBox:
-    boxes = picker.findChildren(QCheckBox)
+    boxes = picker.more.findChildren(QCheckBox)
     return next(box for box in boxes if "conventions" in box.text())
 
 
@@ -151,7 +163,7 @@ def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
     assert tradition(picker).isEnabled()
 
 
-def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
+def test_a_traditional_partner_is_kept_under_their_own_id(qtbot: QtBot, art: CardArt) -> None:
     seat_levels = ("casual", "master_traditional", "beginner")
     picker = OpponentPicker(art, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)
@@ -231,7 +243,7 @@ NINA = Profile("0" * 31 + "2", "Nina", "nonna")
 
 def profiles_of(*others: Profile) -> ProfileStore:
     """A current profile without a name, and others."""
-    profiles = ProfileStore(data_folder() / PROFILES_FILE)
+    profiles = ProfileStore(Database(data_folder()))
     for profile in others:
         profiles.add(profile)
     return profiles
@@ -245,7 +257,11 @@ def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentP
         seat_levels=("casual", "casual", "beginner"),
         profiles=profiles_of(OTTO, NINA),
     )
-    return show_active(qtbot, picker, QSize(620, picker.sizeHint().height()))
+    return shown(qtbot, picker)
+
+
+def click_box(qtbot: QtBot, box: QCheckBox) -> None:
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
 
 
 def persons(picker: OpponentPicker) -> tuple[SeatedPerson | None, ...]:
@@ -263,40 +279,61 @@ def choose_person(qtbot: QtBot, picker: OpponentPicker, index: int) -> None:
     )
 
 
-def test_a_person_takes_the_seat_of_a_single_opponent(qtbot: QtBot, art: CardArt) -> None:
+def test_another_person_takes_the_seat_of_a_single_opponent(qtbot: QtBot, art: CardArt) -> None:
     picker = table_with_people(qtbot, art, TWO)
     assert persons(picker) == ()
     with qtbot.waitSignal(picker.changed):
-        choose_person(qtbot, picker, 0)
+        click_box(qtbot, picker.together)
     assert persons(picker) == (SeatedPerson("Otto & Söhne", OTTO.id),)
     assert not any(tile.isChecked() for tile in picker.findChildren(CharacterTile))
     assert [tile.accessibleName() for tile in seats(picker)] == [
         "Ada", "seat 1, opposite: Otto & Söhne",
     ]  # fmt: skip
+    choose_person(qtbot, picker, 1)
+    assert persons(picker) == (SeatedPerson(NINA.name, NINA.id),)
     click(qtbot, face(picker, "Nino"))
     assert persons(picker) == ()
+    assert not picker.together.isChecked()
     assert picker.levels == ("beginner",)
     assert not seats(picker)
 
 
+def test_without_other_profiles_the_other_person_is_a_guest(qtbot: QtBot, art: CardArt) -> None:
+    picker = shown(qtbot, OpponentPicker(art, "Ada", seating=TWO, seat_levels=("casual",) * 3))
+    click_box(qtbot, picker.together)
+    assert persons(picker) == (SeatedPerson("Guest"),)
+    with qtbot.waitSignal(picker.changed):
+        click_box(qtbot, picker.together)
+    assert persons(picker) == ()
+    assert picker.levels == ("casual",)
+
+
+def test_who_only_watches_has_nobody_beside(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, TWO)
+    click_box(qtbot, next(box for box in picker.more.findChildren(QCheckBox) if box.isVisible()))
+    assert picker.own_level
+    assert picker.differences == ["only watching"]
+    assert not picker.together.isEnabled()
+
+
 def test_people_and_characters_are_mixed(qtbot: QtBot, art: CardArt) -> None:
     picker = table_with_people(qtbot, art, PAIRS)
-    choose_person(qtbot, picker, 1)
+    click_box(qtbot, picker.together)
     click(qtbot, face(picker, "Nino"))
-    choose_person(qtbot, picker, 0)
+    choose_person(qtbot, picker, 1)
     otto, nina = SeatedPerson(OTTO.name, OTTO.id), SeatedPerson(NINA.name, NINA.id)
-    assert persons(picker) == (nina, None, otto)
+    assert persons(picker) == (otto, None, nina)
     assert picker.levels[1] == "beginner"
-    choose_person(qtbot, picker, 0)
-    assert persons(picker) == (otto, None, None), "a profile sits in one seat only"
+    choose_person(qtbot, picker, 1)
+    assert persons(picker) == (nina, None, None), "a profile sits in one seat only"
     picker.set_seating(TWO)
-    assert persons(picker) == (otto,)
+    assert persons(picker) == (nina,)
 
 
 def test_conventions_are_not_offered_for_a_person(qtbot: QtBot, art: CardArt) -> None:
     picker = table_with_people(qtbot, art, PAIRS)
     click(qtbot, seats(picker)[2])
-    choose_person(qtbot, picker, 0)
+    click_box(qtbot, picker.together)
     assert not tradition(picker).isVisible()
 
 
@@ -315,19 +352,62 @@ def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
     was_refused: list[bool] = []
-    timer = QTimer(picker, interval=5)
+    timer = QTimer(picker)
+    timer.setInterval(5)
     timer.timeout.connect(answer)
     timer.start()
+    click_box(qtbot, picker.together)
     choose_person(qtbot, picker, 3)
-    qtbot.waitUntil(lambda: persons(picker) != ())
-    assert persons(picker) == (SeatedPerson("Zio Pippo"),)
+    qtbot.waitUntil(lambda: persons(picker) == (SeatedPerson("Zio Pippo"),))
     assert was_refused == [True], "a guest has a name"
+
+
+@pytest.mark.parametrize("seating", [TWO, THREE, PAIRS], ids=str)
+def test_people_have_the_portraits_that_they_will_have_at_the_table(
+    qtbot: QtBot, art: CardArt, seating: Seating
+) -> None:
+    profiles = profiles_of(NINA)
+    own = profiles.current.name
+    seated = [SeatedPerson("Zio Pippo"), SeatedPerson(NINA.name, NINA.id), SeatedPerson("Bice")]
+    picker = OpponentPicker(
+        art,
+        own,
+        seating=seating,
+        seat_levels=("casual",) * 3,
+        profiles=profiles,
+        seat_persons=seated,
+    )
+    show_active(qtbot, picker)
+    people = seated[: seating.players - 1]
+    players = [Player(own, PERSON), *(Player(person.name, PERSON) for person in people)]
+    match = Match(SCOPA, seating, players, 1)
+    at_table = portraits_by_seat(match, profiles.current, profiles.profiles)
+    assert [tile.portrait for tile in seats(picker)][-len(people) :] == at_table[1:]
+    assert len(set(at_table)) == len(at_table)
+
+
+def test_guests_keep_their_portraits_in_other_seats_and_when_others_leave() -> None:
+    ada = Profile("a" * 32, "Ada")
+    names = ("Ada", "Zio Pippo", "Bice", "Otto")
+    players = [Player(name, PERSON) for name in names]
+
+    def portraits(now: Sequence[Player], first: Sequence[Player]) -> dict[str, str]:
+        found = portraits_of(now, first, ada, [ada], is_named=True)
+        return {player.name: each for player, each in zip(now, found, strict=True)}
+
+    before = portraits(players, players)
+    drawn = [players[seat] for seat in (0, 3, 1, 2)]
+    assert portraits(drawn, drawn) == before
+    for left in range(4):
+        now = [*players[:left], Player("Nino", "beginner"), *players[left + 1 :]]
+        after = portraits(now, players)
+        assert after.items() - before.items() == {("Nino", "nino")}
 
 
 def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
     profiles = profiles_of()
     picker = OpponentPicker(art, "Ada", seating=TWO, seat_levels=("casual",) * 3, profiles=profiles)
-    show_active(qtbot, picker)
+    shown(qtbot, picker)
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
@@ -336,11 +416,13 @@ def test_a_profile_is_made_for_a_seat(qtbot: QtBot, art: CardArt) -> None:
             qtbot.keyClicks(dialog.field, "Pia")
             qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
 
-    timer = QTimer(picker, interval=5)
+    timer = QTimer(picker)
+    timer.setInterval(5)
     timer.timeout.connect(answer)
     timer.start()
+    click_box(qtbot, picker.together)
     choose_person(qtbot, picker, 0)
-    qtbot.waitUntil(lambda: persons(picker) != ())
+    qtbot.waitUntil(lambda: bool(profiles.others))
     (made,) = profiles.others
     assert persons(picker) == (SeatedPerson("Pia", made.id),)
     assert made.portrait != profiles.current.portrait
@@ -351,24 +433,11 @@ def test_people_without_a_name_are_called_as_at_the_table(qtbot: QtBot, art: Car
     picker = OpponentPicker(
         art, DEFAULT_NAME, seating=TWO, seat_levels=("casual",) * 3, profiles=profiles
     )
-    show_active(qtbot, picker)
-    choose_person(qtbot, picker, 0)
+    shown(qtbot, picker)
+    click_box(qtbot, picker.together)
     assert [tile.accessibleName() for tile in seats(picker)] == [
         "Player 1", "seat 1, opposite: Player 2",
     ]  # fmt: skip
-
-
-def points(picker: OpponentPicker) -> list[str]:
-    """The visible lines about what a character does well and badly."""
-    labels = (label for label in picker.findChildren(QLabel) if label.isVisible())
-    return [line for label in labels for line in label.text().splitlines() if " point: " in line]
-
-
-def without_focus(picker: OpponentPicker) -> OpponentPicker:
-    focused = picker.focusWidget()
-    assert focused is not None
-    focused.clearFocus()
-    return picker
 
 
 def expected_points(level_id: str) -> list[str]:
@@ -376,25 +445,23 @@ def expected_points(level_id: str) -> list[str]:
     return [f"Strong point: {level.good_at}.", f"Weak point: {level.bad_at}."]
 
 
-def test_the_opponents_strong_and_weak_points_are_shown(qtbot: QtBot, art: CardArt) -> None:
-    picker = without_focus(table(qtbot, art, TWO))
-    assert points(picker) == expected_points("casual")
-    click(qtbot, face(picker, "Donna Rosa"))
-    assert points(picker) == expected_points("skilled")
-    click(qtbot, face(picker, "Luna"))
-    assert not points(picker)
+def lines(picker: OpponentPicker) -> list[str]:
+    """The visible sentences about a character."""
+    temperament = LEVELS["beginner"].description
+    return [text for text in texts_of(picker) if temperament in text]
 
 
-def test_a_face_shows_the_points_while_the_pointer_is_on_it(qtbot: QtBot, art: CardArt) -> None:
-    picker = without_focus(table(qtbot, art, FOUR))
-    assert not points(picker)
+def test_a_face_is_described_while_the_pointer_is_on_it(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, TWO)
+    picker.together.setFocus()
+    assert not lines(picker)
     height = picker.heightForWidth(picker.width())
     nino = face(picker, "Nino")
     QApplication.sendEvent(nino, QEvent(QEvent.Type.Enter))
-    assert points(picker) == expected_points("beginner")
+    assert lines(picker)
     assert picker.heightForWidth(picker.width()) == height, "nothing moves under the pointer"
     QApplication.sendEvent(nino, QEvent(QEvent.Type.Leave))
-    assert not points(picker)
+    assert not lines(picker)
 
 
 @pytest.mark.parametrize("level_id", LEVELS)
@@ -405,11 +472,3 @@ def test_the_points_are_in_the_tool_tip_and_for_screen_readers(
     for sentence in expected_points(level_id):
         assert sentence in tile.toolTip()
         assert sentence in tile.accessibleDescription()
-
-
-@pytest.mark.parametrize("width", [1000, 520, 320])
-def test_long_points_wrap(qtbot: QtBot, art: CardArt, width: int) -> None:
-    picker = table(qtbot, art, TWO)
-    picker.resize(width, picker.heightForWidth(width))
-    [label] = [each for each in picker.findChildren(QLabel) if " point: " in each.text()]
-    assert label.height() >= label.heightForWidth(label.width())

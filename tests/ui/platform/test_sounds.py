@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 import scopa_desktop
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.seating import FOUR, THREE, TWO, Seating
-from scopa_desktop.ui.platform.sounds import Place, Sound, SoundGroup, Sounds
+from scopa_desktop.ui.platform.sounds import Place, Sound, Sounds
 from scopa_desktop.ui.table.scene.layout import compute_layout, layout_from_seat
 
 FOLDER = resource_folder() / "sounds"
@@ -207,26 +207,6 @@ def test_a_sound_is_heard_at_the_volume_set(
     sounds.play(Sound.DEAL)
     qtbot.waitUntil(lambda: len(heard) == 2)
     assert without_numbers(heard) == [("sweep-near", "0.25"), ("deal-near", "1.00")]
-
-
-@pytest.mark.parametrize("group", SoundGroup)
-def test_each_group_has_a_volume_of_its_own(
-    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, group: SoundGroup
-) -> None:
-    prepared(qtbot, sounds)
-    full = dict.fromkeys(SoundGroup, 100)
-    sounds.set_volume(100, full | {group: 50})
-    for sound in Sound:
-        sounds.play(sound)
-    qtbot.waitUntil(lambda: len(heard) == len(Sound))
-    softer = {sound for sound, (_, volume) in zip(Sound, heard, strict=True) if volume == "0.25"}
-    assert softer == {sound for sound in Sound if sound.group is group} != set()
-    assert {volume for _, volume in heard} == {"0.25", "1.00"}
-    sounds.set_volume(100, full | {group: 0})
-    heard.clear()
-    for sound in Sound:
-        sounds.play(sound)
-    qtbot.waitUntil(lambda: len(heard) == len(Sound) - len(softer))
 
 
 @pytest.mark.parametrize("sound", [Sound.PLAY, Sound.SWEEP, Sound.WIN])

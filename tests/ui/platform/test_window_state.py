@@ -65,6 +65,7 @@ def test_a_window_is_put_where_it_was(path: Path, window: QMainWindow, qtbot: Qt
         "width": 700,
         "height": 600,
         "state": "normal",
+        "day": "",
     }
 
 
@@ -127,7 +128,17 @@ BAD: list[Any] = [
     json.dumps(GOOD).replace("700", "9" * 3000),
     json.dumps(GOOD).replace("700", "NaN"),
 ]
-BAD.remove({name: GOOD[name] for name in GOOD if name != "version"})
+for may_be_missing in ("version", "day"):
+    BAD.remove({name: GOOD[name] for name in GOOD if name != may_be_missing})
+
+
+def test_another_day_is_told_once(path: Path, window: QMainWindow) -> None:
+    state = WindowState(path)
+    assert not state.enter_day("2026-11-28"), "never open before"
+    state.save(window)
+    again = WindowState(path)
+    assert again.enter_day("2026-11-29")
+    assert not again.enter_day("2026-11-29")
 
 
 @pytest.mark.parametrize("content", BAD, ids=range(len(BAD)))

@@ -9,7 +9,8 @@ from unicodedata import category
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -18,16 +19,15 @@ from scopa_desktop.ai.puzzles.lines import up_to_reply
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
-from scopa_desktop.play.storage.paths import data_folder
-from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
-from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts
+from scopa_desktop.play.training.puzzle_attempts import RATED_FROM, PuzzleAttempt, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, PuzzleFilter
 from scopa_desktop.rules.cards import Card, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
-from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
+from scopa_desktop.ui.puzzles.puzzle_window import PuzzleResults, PuzzleWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.wording.number_format import number
 from tests.sample_puzzles import SCOPA, SCOPA_KEEP, SCOPONE, sample_puzzles, write_library
@@ -50,8 +50,10 @@ class Solver:
     def open(self) -> PuzzleWindow:
         """Open the window."""
         library = PuzzleLibrary(self.folder)
-        context = self.game.training_context()
-        self.window = PuzzleWindow(context, library=library, clock=lambda: self.now, rng=Random(1))
+        context = self.game.context
+        self.window = PuzzleWindow(
+            context, self.game.window, library=library, clock=lambda: self.now, rng=Random(1)
+        )
         self.window.open()
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
@@ -110,7 +112,7 @@ class Solver:
         assert self.window.session.position != before
 
     def press(self, text: str) -> None:
-        """Click a button of the panel or the overview."""
+        """Click a button of the panel."""
         self.qtbot.mouseClick(self.button(text), LEFT)
 
     def button(self, text: str) -> QPushButton:
@@ -121,6 +123,54 @@ class Solver:
         ]
         assert len(buttons) == 1, (text, self.buttons)
         return buttons[0]
+
+    def submenu(self, title: str) -> QMenu:
+        """A part of the menu of choices, which stays open."""
+        self.press("Game and theme")
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        (action,) = (each for each in menu.actions() if each.text() == title)
+        submenu = action.menu()
+        assert isinstance(submenu, QMenu)
+        menu.setActiveAction(action)
+        self.qtbot.waitUntil(submenu.isVisible)
+        return submenu
+
+    def choose(self, title: str, text: str) -> None:
+        """Choose in the menu with the mouse."""
+        submenu = self.submenu(title)
+        (action,) = (each for each in submenu.actions() if each.text() == text)
+        self.qtbot.mouseClick(submenu, LEFT, pos=submenu.actionGeometry(action).center())
+        assert QApplication.activePopupWidget() is None
+
+    def choices(self, title: str) -> list[str]:
+        """What can be chosen."""
+        return [action.text() for action in self._actions(title)]
+
+    def chosen(self, title: str) -> str:
+        """What is chosen."""
+        (text,) = (action.text() for action in self._actions(title) if action.isChecked())
+        return text
+
+    def _actions(self, title: str) -> list[QAction]:
+        submenu = self.submenu(title)
+        actions = submenu.actions()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            self.qtbot.keyClick(popup, Qt.Key.Key_Escape)
+        return actions
+
+    def results(self) -> dict[str, str]:
+        """What the dialog of results says."""
+        self.press("Game and theme")
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        (action,) = (each for each in menu.actions() if each.text() == "Your results…")
+        self.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+        (dialog,) = self.window.findChildren(PuzzleResults)
+        texts = {title: value.text() for title, value in dialog.values.items()}
+        self.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        self.qtbot.waitUntil(lambda: not isValid(dialog))
+        return texts
 
     @property
     def buttons(self) -> list[str]:
@@ -137,11 +187,8 @@ class Solver:
 
     @property
     def attempts(self) -> list[PuzzleAttempt]:
-        """The attempts in the journal, as another program would read them."""
-        journal = TrainingJournal(data_folder(), self.game.profiles.current.id)
-        attempts = PuzzleAttempts(journal)
-        ids = dict.fromkeys(entry.fields["puzzle"] for entry in journal.entries("puzzle"))
-        return [attempt for puzzle in ids for attempt in attempts.of(puzzle)]
+        """The attempts in the database."""
+        return list(PuzzleAttempts(self.game.context.trainee()).all)
 
 
 @pytest.fixture
@@ -170,25 +217,22 @@ def moves_on_table(solver: Solver, puzzle: Puzzle) -> list[Action]:
     return list(match.recorded_round(match.deals).moves[puzzle.match.moves_made :])
 
 
-def test_the_menu_opens_the_overview(game: Game, qtbot: QtBot) -> None:
+def test_the_menu_opens_a_puzzle_of_the_game_on_the_table(game: Game, qtbot: QtBot) -> None:
     game.begin()
     game.window.actions_by_name["puzzles"].trigger()
     windows = [
         window for window in QApplication.topLevelWidgets() if isinstance(window, PuzzleWindow)
     ]
     assert len(windows) == 1 and windows[0].isVisible()
-    assert windows[0].overview.isVisible() and not windows[0].view.isVisible()
+    assert windows[0].session.record.variant.id == "scopa"
     windows[0].close()
 
 
-def test_enter_shows_the_first_puzzle(solver: Solver) -> None:
-    assert solver.window.overview.next_button.hasFocus()
-    solver.qtbot.keyClick(solver.window.overview.next_button, Qt.Key.Key_Return)
+def test_a_puzzle_lies_there_at_once(solver: Solver) -> None:
     solver.wait_for_turn()
-    assert solver.window.view.isVisible() and not solver.window.overview.isVisible()
     assert solver.window.view.hasFocus()
     assert "Find the best move" in solver.text
-    assert solver.buttons == ["Hint", "Solution", "Overview", "Close"]
+    assert solver.buttons == ["Hint", "Close"]
 
 
 @pytest.mark.parametrize("puzzle_id", sample_puzzles())
@@ -198,12 +242,11 @@ def test_the_best_move_is_praised_with_its_reason(solver: Solver, puzzle_id: str
     solver.wait_for_text("Right!")
     assert "points)" in solver.text
     assert "You take" not in solver.text and "You lay" not in solver.text, "said once"
-    assert "Your rating:" in solver.text and "±" in solver.text and "(+" in solver.text
-    assert f"rated {number(puzzle.difficulty.rating)}" in solver.text
+    assert "rating" not in solver.text and "rated" not in solver.text, "not before some puzzles"
     (attempt,) = solver.attempts
     assert (attempt.puzzle, attempt.is_solved, attempt.hints) == (puzzle_id, True, 0)
     assert (attempt.move, attempt.time) == (puzzle.solution, solver.now)
-    assert solver.buttons == ["Next puzzle", "What follows?", "Overview", "Close"]
+    assert solver.buttons == ["Next puzzle", "What follows?", "Close"]
     assert moves_on_table(solver, puzzle) == [puzzle.solution]
 
 
@@ -228,10 +271,10 @@ def test_a_wrong_move_is_refuted_on_the_table(solver: Solver, puzzle_id: str) ->
     solver.wait_for_text("This may follow: ")
     reply = up_to_reply(puzzle.match, wrong, refutation.line)
     assert moves_on_table(solver, puzzle) == [wrong, *reply]
-    assert "it costs" in solver.text and "(−" in solver.text
+    assert "it costs" in solver.text
     (attempt,) = solver.attempts
     assert (attempt.is_solved, attempt.move) == (False, wrong)
-    assert solver.buttons == ["Try again", "Solution", "Overview", "Close"]
+    assert solver.buttons == ["Try again", "Solution", "Close"]
     assert solver.button("Try again").hasFocus()
 
 
@@ -262,17 +305,32 @@ def test_the_reply_is_all_that_is_shown_of_the_other_hands(solver: Solver) -> No
 
 
 def test_it_begins_with_the_game_on_the_table_and_then_with_the_last_choice(solver: Solver) -> None:
-    overview = solver.window.overview
-    assert overview.filter == PuzzleFilter("scopa")
-    overview.games.setCurrentIndex(overview.games.findData("escoba"))
-    solver.press("Next puzzle")
-    solver.wait_for_turn()
+    assert solver.window.wanted == PuzzleFilter("scopa")
+    solver.choose("Game", "Escoba")
+    assert solver.window.session.record.variant.id == "escoba"
     solver.window.close()
-    assert solver.open().overview.filter == PuzzleFilter("escoba")
-    solver.window.overview.games.setCurrentIndex(0)
-    solver.press("Next puzzle")
+    assert solver.open().wanted == PuzzleFilter("escoba")
+    assert solver.window.session.record.variant.id == "escoba"
+    solver.choose("Game", "All games")
     solver.window.close()
-    assert solver.open().overview.filter == PuzzleFilter()
+    assert solver.open().wanted == PuzzleFilter()
+
+
+def test_the_rating_is_told_after_some_puzzles(solver: Solver) -> None:
+    assert solver.results()["Your rating"] == "after 20 puzzles"
+    attempts = PuzzleAttempts(solver.game.context.trainee())
+    for number_of_puzzle in range(RATED_FROM - 1):
+        attempt = PuzzleAttempt(f"p{number_of_puzzle}", solver.now, True, 0, None, 1500, 80)
+        attempts.add(attempt)
+    solver.window.close()
+    solver.open()
+    puzzle = solver.show(SCOPA)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert "Your rating:" in solver.text and "(+" in solver.text and "±" not in solver.text
+    assert f"rated {number(puzzle.difficulty.rating)}" in solver.text
+    shown = PuzzleAttempts(solver.game.context.trainee()).rating(solver.now).rating
+    assert solver.results()["Your rating"] == number(round(shown))
 
 
 def test_cards_not_seen_are_named_until_they_are_played(solver: Solver) -> None:
@@ -298,13 +356,17 @@ def test_the_cards_not_seen_are_those_of_the_position_on_the_table(solver: Solve
     assert grid.places != card_places(puzzle.view())
 
 
-def test_escape_closes_the_overview_and_no_puzzle(solver: Solver) -> None:
-    solver.show(SCOPA)
-    solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_Escape)
-    assert solver.window.isVisible()
-    solver.press("Overview")
+def test_escape_leaves_at_any_time_without_a_question(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
     with solver.qtbot.waitSignal(solver.window.closed):
-        solver.qtbot.keyClick(solver.window.overview.next_button, Qt.Key.Key_Escape)
+        solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_Escape)
+    assert solver.attempts == []
+    solver.open()
+    solver.show(SCOPA)
+    solver.play(wrong_move(puzzle))
+    solver.wait_for_text("This may follow: ")
+    with solver.qtbot.waitSignal(solver.window.closed):
+        solver.qtbot.keyClick(solver.button("Try again"), Qt.Key.Key_Escape)
 
 
 def test_a_second_try_does_not_change_the_result(solver: Solver) -> None:
@@ -354,12 +416,11 @@ def test_hints_name_the_theme_and_then_the_card(solver: Solver) -> None:
     assert "Hint: play the 6 of Clubs." in solver.text
     assert isinstance(puzzle.solution, Move)
     assert marked(solver) == {puzzle.solution.card}
-    assert "Hint" not in solver.buttons
+    assert solver.buttons == ["Solution", "Close"]
     solver.play_by_keyboard(puzzle.solution)
     solver.wait_for_text("Right!")
     (attempt,) = solver.attempts
     assert (attempt.is_solved, attempt.hints, attempt.move) == (False, 2, puzzle.solution)
-    assert "(−" in solver.text
 
 
 def marked(solver: Solver) -> set[Card]:
@@ -370,7 +431,8 @@ def marked(solver: Solver) -> set[Card]:
 
 def test_the_solution_is_played_and_counts_as_missed(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
-    solver.press("Solution")
+    for button in ("Hint", "Hint", "Solution"):
+        solver.press(button)
     line = [puzzle.solution, *puzzle.line]
     solver.qtbot.waitUntil(lambda: moves_on_table(solver, puzzle) == line)
     assert "This was the best move." in solver.text
@@ -381,117 +443,101 @@ def test_the_solution_is_played_and_counts_as_missed(solver: Solver) -> None:
     assert len(solver.attempts) == 1
 
 
-@pytest.mark.parametrize("leave", ["Overview", "Close"])
-def test_a_puzzle_left_after_a_hint_counts_as_missed(solver: Solver, leave: str) -> None:
+@pytest.mark.parametrize("leaves_window", [True, False])
+def test_a_puzzle_left_after_a_hint_counts_as_missed(solver: Solver, leaves_window: bool) -> None:
     solver.show(SCOPA)
     solver.press("Hint")
-    solver.press(leave)
+    if leaves_window:
+        solver.press("Close")
+    else:
+        solver.choose("Game", "Escoba")
     (attempt,) = solver.attempts
     assert (attempt.is_solved, attempt.hints, attempt.move) == (False, 1, None)
 
 
 def test_a_puzzle_that_was_only_looked_at_does_not_count(solver: Solver) -> None:
     solver.show(SCOPA)
-    solver.press("Overview")
-    assert solver.window.overview.isVisible()
+    solver.choose("Difficulty", "Harder")
     assert solver.attempts == []
 
 
 def test_a_missed_puzzle_waits_for_the_next_day(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
     solver.play(wrong_move(puzzle))
-    solver.press("Overview")
-    overview = solver.window.overview
-    assert overview.due.text() == "0"
+    assert solver.results()["Waiting for you today"] == "0"
     solver.window.close()
     solver.now += timedelta(1)
     solver.open()
-    assert solver.window.overview.due.text() == "1"
-    solver.press("Next puzzle")
+    assert solver.results()["Waiting for you today"] == "1"
     solver.wait_for_turn()
     assert "You have missed this one before." in solver.text
     solver.play(puzzle.solution)
     solver.wait_for_text("Right!")
     assert "does not change your rating" in solver.text
-    solver.press("Overview")
-    assert (solver.window.overview.due.text(), solver.window.overview.solved.text()) == (
-        "0",
-        "1",
-    )
+    results = solver.results()
+    assert (results["Waiting for you today"], results["Solved"]) == ("0", "1")
 
 
 def test_own_mistakes_come_first(solver: Solver) -> None:
+    solver.choose("Game", "All games")
     solver.window.close()
-    own = OwnPuzzles(data_folder(), solver.game.profiles.current.id)
+    own = OwnPuzzles(solver.game.context.trainee())
     puzzle = sample_puzzles()[SCOPONE]
     own.add(puzzle, "1" * 32, solver.now - timedelta(2))
     own.set_searched("1" * 32, 50)
-    solver.open().overview.games.setCurrentIndex(0)
-    assert solver.window.overview.due.text() == "1"
-    solver.press("Next puzzle")
+    solver.open()
+    assert solver.results()["Waiting for you today"] == "1"
     solver.wait_for_turn()
     assert "From one of your matches" in solver.text
     assert solver.window.session.record.variant.id == "scopone"
 
 
-def test_game_and_theme_are_chosen(solver: Solver) -> None:
-    overview = solver.window.overview
-    texts = [overview.games.itemText(index) for index in range(overview.games.count())]
-    assert texts == ["All games", "Scopa", "Scopone", "Escoba"]
-    overview.games.setCurrentIndex(3)
-    themes = [overview.themes.itemText(index) for index in range(overview.themes.count())]
+def test_game_and_theme_are_chosen_in_a_menu(solver: Solver) -> None:
+    assert solver.choices("Game") == ["All games", "Scopa", "Scopone", "Escoba"]
+    assert solver.chosen("Game") == "Scopa"
+    solver.choose("Theme", "Keep the sevens")
+    solver.choose("Game", "Escoba")
+    assert solver.chosen("Theme") == "All themes", "Escoba has none of the other theme"
+    themes = solver.choices("Theme")
     assert "Many ways to the total" in themes and "Keep the sevens" not in themes
-    overview.themes.setCurrentIndex(themes.index("Many ways to the total"))
-    solver.press("Next puzzle")
+    solver.choose("Theme", "Many ways to the total")
+    assert solver.chosen("Theme") == "Many ways to the total"
     solver.wait_for_turn()
     assert solver.window.session.record.variant.id == "escoba"
-
-
-def test_the_course_of_the_rating_is_shown(solver: Solver) -> None:
-    assert not solver.window.overview.chart.isVisible()
-    puzzle = solver.show(SCOPA)
-    solver.play(puzzle.solution)
-    solver.press("Overview")
-    chart = solver.window.overview.chart
-    assert chart.isVisible()
-    assert len(chart.table().rows) == 1
 
 
 def test_without_puzzles_it_says_so(game: Game, qtbot: QtBot, tmp_path: Path) -> None:
     game.begin()
     solver = Solver(game, qtbot, tmp_path / "missing")
-    solver.press("Next puzzle")
-    assert solver.window.overview.note.isVisible()
-    assert "no such puzzle" in solver.window.overview.note.text()
+    assert "no such puzzle" in solver.text
+    assert solver.buttons == ["Close"]
     solver.window.close()
 
 
 def test_nothing_of_it_touches_the_match_on_the_table(solver: Solver) -> None:
     game = solver.game
-    record, before = game.session.record, set(game.files())
+    record, before = game.session.record, game.reloaded().record
     puzzle = solver.show(SCOPA)
     solver.play(puzzle.solution)
     solver.window.close()
     assert game.session.record == record
-    new = {Path(file).name for file in set(game.files()) - before}
-    # The files of SQLite: it was opened and read.
-    new -= {"history.sqlite3-journal", "history.sqlite3-shm", "history.sqlite3-wal"}
-    assert new == {"training", f"{game.profiles.current.id}.jsonl"}
+    assert game.reloaded().record == before
+    assert game.archived() == []
 
 
 def test_an_attempt_that_cannot_be_kept_is_said(solver: Solver) -> None:
-    (data_folder() / "training").write_text("in the way")
-    puzzle = solver.show(SCOPA)
-    solver.play(puzzle.solution)
-    solver.wait_for_text("Right!")
-    assert "training" in solver.text and "Your rating" not in solver.text
+    with solver.game.full_disk_for("puzzle_attempt"):
+        puzzle = solver.show(SCOPA)
+        solver.play(puzzle.solution)
+        solver.wait_for_text("Right!")
+    assert DATABASE in solver.text and "Your rating" not in solver.text
 
 
-def test_a_journal_that_cannot_be_read_is_said_in_the_main_window(game: Game) -> None:
+def test_training_that_cannot_be_read_is_said_in_the_main_window(game: Game) -> None:
     game.begin()
-    (data_folder() / "training" / f"{game.profiles.current.id}.jsonl").mkdir(parents=True)
+    game.database.connection.execute("DROP TABLE puzzle_attempt")
     game.window.actions_by_name["puzzles"].trigger()
-    assert game.profiles.current.id in game.notice_text
+    assert DATABASE in game.notice_text
 
 
 # --- screen readers and keyboard ----------------------------------------------------------------
@@ -539,7 +585,7 @@ def test_tab_leads_from_the_table_through_the_buttons(solver: Solver) -> None:
             reached.append(focus.text())
         solver.qtbot.keyClick(focus, Qt.Key.Key_Tab)
     start = reached.index("Hint")
-    assert reached[start : start + 4] == ["Hint", "Solution", "Overview", "Close"]
+    assert reached[start : start + 2] == ["Hint", "Close"]
 
 
 # --- nothing hidden is shown --------------------------------------------------------------------
@@ -601,7 +647,7 @@ def test_nothing_hidden_is_shown(solver: Solver, puzzle_id: str, is_right: bool)
 
     # The first attempt alone counts for the rating.
     solver.show(puzzle)
-    solver.press("Solution")
+    solver.window.show_solution()
     assert shown_until_answered(solver, puzzle, answer) == shown_until_answered(
         solver, other, answer
     )

@@ -35,7 +35,7 @@ def _examples() -> list[str]:
 def window(game: Game, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PuzzleWindow]:
     monkeypatch.setattr(PuzzleWindow, "line_pause", 0)
     game.begin()
-    window = PuzzleWindow(game.training_context(), library=LIBRARY, rng=Random(1))
+    window = PuzzleWindow(game.context, game.window, library=LIBRARY, rng=Random(1))
     window.open()
     yield window
     if isValid(window):

@@ -10,16 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.review import match_review
-from scopa_desktop.ai.review.tasks import PlanTask
+from scopa_desktop.ai.review.review_tasks import PlanTask
 from scopa_desktop.play.analysis import analysis_client
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
-from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
+from scopa_desktop.ui.review.reviewed_match import ReviewedMatch
 from tests.playing import LAST, match_against, play_on
 from tests.quick_analysis import QuickAnalysis
 
@@ -70,8 +70,8 @@ def analysis(qtbot: QtBot) -> Iterator[QuickAnalysis]:
 
 
 @pytest.fixture
-def reader(player_home: Path, qtbot: QtBot) -> Iterator[HistoryReader]:
-    reader = HistoryReader(data_folder())
+def reader(player_home: Path, qtbot: QtBot) -> Iterator[DatabaseThread]:
+    reader = DatabaseThread(data_folder())
     yield reader
     reader.close()
 
@@ -81,7 +81,7 @@ ShowReview = Callable[..., ReviewDialog]
 
 
 @pytest.fixture
-def make_run(analysis: QuickAnalysis, reader: HistoryReader) -> MakeRun:
+def make_run(analysis: QuickAnalysis, reader: DatabaseThread) -> MakeRun:
     """Makes and starts a run of the bad match."""
 
     def make_run(match: Match | None = None) -> ReviewRun:
@@ -92,9 +92,9 @@ def make_run(analysis: QuickAnalysis, reader: HistoryReader) -> MakeRun:
     return make_run
 
 
-def context_of(record: Record, art: CardArt) -> ReviewContext:
+def reviewed(record: Record, art: CardArt) -> ReviewedMatch:
     deck = art.decks[record.variant.deck]
-    return ReviewContext.of(record, "Anna", art, deck, 0)
+    return ReviewedMatch.of(record, "Anna", art, deck, 0)
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def show_review(make_run: MakeRun, art: CardArt, qtbot: QtBot) -> ShowReview:
         if run is None:
             run = make_run()
             wait_until_finished(qtbot, run)
-        dialog = ReviewDialog(run, context_of(run.record, art))
+        dialog = ReviewDialog(run, reviewed(run.record, art))
         return show_active(qtbot, dialog)
 
     return show_review

@@ -16,11 +16,11 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.training.moment_window import MomentWindow, Shown
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.move_wording import played_move_text
 
 from ..conftest import Game
 from ..parts import part, texts_of
-from .conftest import MakeRun, bad_match, context_of, wait_until_finished
+from .conftest import MakeRun, bad_match, reviewed, wait_until_finished
 
 LEFT = Qt.MouseButton.LeftButton
 OpenMoment = Callable[..., MomentWindow]
@@ -42,8 +42,15 @@ def open_moment(game: Game, make_run: MakeRun, qtbot: QtBot) -> Iterator[OpenMom
             wait_until_finished(qtbot, run)
         if moments is None:
             moments = run.review.moments(run.record.movers[:1], 3)
-        context = game.training_context()
-        window = MomentWindow(context, run, context_of(run.record, context.art), moments, index)
+        context = game.context
+        window = MomentWindow(
+            context,
+            game.window,
+            run,
+            reviewed(run.record, context.art),
+            moments=moments,
+            index=index,
+        )
         windows.append(window)
         window.open()
         window.activateWindow()
@@ -124,7 +131,7 @@ def test_the_better_move_is_played_card_by_card(open_moment: OpenMoment, qtbot: 
     assert played == (*before.rounds[-1].moves, best)
     assert play_line(qtbot, window) > 0
     assert shown_record(window).rounds[-1].moves[: len(played)] == played
-    assert not window.controller.input.is_continue_offered
+    assert window.view.state.offer is None
     press(qtbot, window, "Back to the position")
     assert shown_record(window) == before
 
@@ -153,7 +160,7 @@ def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> Non
     played = window.moment.played
     assert words is not None
     assert isinstance(played, Move)
-    assert f"{move_text(played, Perspective.OWN, words)}." in texts(window)
+    assert f"{played_move_text(played, words, '')}." in texts(window)
     qtbot.waitUntil(lambda: window.view.is_idle)
     press(qtbot, window, "Next card")
     assert "Nino " in texts(window)

@@ -1,5 +1,6 @@
 """The dialog of a review: progress, figures, moments, and the table of all decisions."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,14 +12,23 @@ from scopa_desktop.ai.review.match_review import mover_of, step_of
 from scopa_desktop.ai.review.results import DecisionReview, Grade
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.charts.chance_chart import ChanceChart, ChanceEvent
+from scopa_desktop.rules.table_events import AutomaticPlay
+from scopa_desktop.ui.charts.plot import Mark, Plot, Shape
+from scopa_desktop.ui.charts.plot_view import PlotView
 from scopa_desktop.ui.review.decision_table import DecisionColumn
 from scopa_desktop.ui.review.moment_button import GRADE_COLOURS
-from scopa_desktop.ui.review.progress_row import ProgressRow
-from scopa_desktop.ui.review.review_dialog import MOST_MOMENTS, ReviewDialog
+from scopa_desktop.ui.review.review_dialog import (
+    MOST_MOMENTS,
+    ChanceEvent,
+    ChancePoint,
+    ProgressRow,
+    ReviewDialog,
+    chance_plot,
+)
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.widgets.row_table import ROW_ROLE
+from scopa_desktop.ui.wording.text_direction import without_marks
 from tests.ai.review.matches import with_substitute
 from tests.quick_analysis import QuickAnalysis
 
@@ -33,6 +43,11 @@ def rows(dialog: ReviewDialog) -> list[DecisionReview]:
     """The decisions in the table, from above."""
     model = dialog.table.model()
     return [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+
+
+def marked_places(values: Sequence[float | None]) -> list[int]:
+    """The places with a mark."""
+    return [place for place, value in enumerate(values) if value is not None]
 
 
 def wait_for_reasons(qtbot: QtBot, dialog: ReviewDialog) -> None:
@@ -68,7 +83,7 @@ def test_the_figures_follow_the_results(
     run = make_run()
     dialog = show_review(run)
     qtbot.waitUntil(lambda: run.total > 0)
-    (chart,) = dialog.findChildren(ChanceChart)
+    (chart,) = dialog.findChildren(PlotView)
     assert chart.isHidden()
     assert "None so far." in texts_of(dialog, PlainLabel)
     analysis.allowed = None
@@ -130,18 +145,21 @@ def test_people_are_reviewed_first(
 
 def test_the_course_has_a_point_for_every_move(show_review: ShowReview) -> None:
     dialog = show_review()
-    (chart,) = dialog.findChildren(ChanceChart)
+    (chart,) = dialog.findChildren(PlotView)
     moves = [len(round_.moves) for round_ in dialog.run.record.rounds]
-    assert len(chart.data) == sum(moves) + len(moves)
-    events = {point.event for point in chart.data}
-    assert events == {None, *ChanceEvent}
+    rows = chart.plot.table.rows
+    assert len(rows) == sum(moves) + len(moves)
+    line, mistakes, sweeps, luck = chart.plot.panels[0].series
+    assert None not in line.values
+    marked = [marked_places(series.values) for series in (mistakes, sweeps, luck)]
+    assert all(marked)
     errors = [
         decision
         for decision in dialog.run.review.real_decisions
         if decision.seat == 0 and decision.grade.is_error
     ]
-    marked = [point for point in chart.data if point.event is ChanceEvent.MISTAKE]
-    assert [point.moves for point in marked] == [decision.move_number for decision in errors]
+    shown = [rows[place][0] for place in marked[0]]
+    assert shown == [f"Round {one.round_number}, move {one.move_number}" for one in errors]
     assert "Chance to win: Anna" in texts_of(dialog, PlainLabel)
 
 
@@ -150,21 +168,22 @@ def test_a_mark_of_the_course_opens_its_decision(
     show_review: ShowReview, qtbot: QtBot, by_key: bool
 ) -> None:
     dialog = show_review()
-    (chart,) = dialog.findChildren(ChanceChart)
-    place = next(n for n, p in enumerate(chart.data) if p.event is ChanceEvent.MISTAKE)
-    point = chart.data[place]
+    (chart,) = dialog.findChildren(PlotView)
+    mistakes = chart.plot.panels[0].series[1]
+    assert mistakes.mark is Mark.DOT
+    place = marked_places(mistakes.values)[0]
     canvas = chart.canvas
     if by_key:
         canvas.setFocus()
         canvas.set_current(place)
         qtbot.keyClick(canvas, Qt.Key.Key_Return)
     else:
-        assert canvas.scene is not None
-        qtbot.mouseClick(canvas, LEFT, pos=canvas.scene.elements[place].box.center().toPoint())
+        qtbot.mouseClick(canvas, LEFT, pos=canvas.scene.boxes[place].center().toPoint())
     assert not dialog.isVisible()
     assert dialog.chosen is not None
     if by_key:
-        assert dialog.chosen.move_number == point.moves
+        move = f"Round {dialog.chosen.round_number}, move {dialog.chosen.move_number}"
+        assert chart.plot.table.rows[place][0] == move
         assert dialog.chosen.grade.is_error
     assert dialog.chosen in dialog.moments
 
@@ -195,7 +214,7 @@ def test_a_moment_says_what_it_shows(show_review: ShowReview, qtbot: QtBot) -> N
         for text in ("Round", "You played: ", better, cost):
             assert text in spoken
         assert texts_of(moment, PlainLabel)[0] in spoken
-        assert texts_of(moment, PlainLabel)[-1] in spoken
+        assert without_marks(texts_of(moment, PlainLabel)[-1]) in spoken
 
 
 def test_bad_luck_has_another_colour_than_a_mistake() -> None:
@@ -235,7 +254,7 @@ def test_all_decisions_are_listed_of_a_player_or_of_all(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     real = dialog.run.review.real_decisions
     assert rows(dialog) == [decision for decision in real if decision.seat == 0]
     box = dialog.findChildren(QComboBox)[0]
@@ -253,7 +272,7 @@ def test_a_click_on_the_header_sorts(
     show_review: ShowReview, qtbot: QtBot, column: DecisionColumn
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     header = dialog.table.horizontalHeader()
     centre = header.sectionPosition(column) + 12
     point = header.rect().center()
@@ -276,7 +295,7 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     box = dialog.findChildren(QComboBox)[0]
     box.setCurrentIndex(0)
     decisions = rows(dialog)
@@ -284,7 +303,7 @@ def test_enter_opens_an_own_decision_and_explains_the_others(
     dialog.table.selectRow(other)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert "On the table you can only look at your own decisions." in texts_of(dialog, PlainLabel)
+    assert "On the table you can only look at your own moves." in texts_of(dialog, PlainLabel)
     own = next(row for row, decision in enumerate(decisions) if decision.seat == 0)
     dialog.table.selectRow(own)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
@@ -307,7 +326,7 @@ def test_bad_luck_has_no_cost(show_review: ShowReview) -> None:
 @pytest.mark.parametrize("width", [600, 860])
 def test_the_moves_are_never_cut_off(show_review: ShowReview, qtbot: QtBot, width: int) -> None:
     dialog = show_review()
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     dialog.resize(QSize(width, 700))
     qtbot.waitUntil(lambda: dialog.width() == width)
     table = dialog.table
@@ -321,7 +340,7 @@ def test_in_a_narrow_table_the_moves_get_the_room_of_the_margins(
     show_review: ShowReview, qtbot: QtBot
 ) -> None:
     dialog = show_review()
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     table = dialog.table
     moves = table.stretched_columns()
     short = [n for n in DecisionColumn if n not in moves and not table.isColumnHidden(n)]
@@ -402,6 +421,29 @@ def test_it_fits_into_the_smallest_window(show_review: ShowReview, qtbot: QtBot)
 # --- a substitute --------------------------------------------------------------------------------
 
 
+def test_there_is_no_verdict_where_the_game_made_most_moves(
+    make_run: MakeRun, show_review: ShowReview, qtbot: QtBot
+) -> None:
+    """One of its rounds was played by the person."""
+    played = bad_match()
+    by_game = Match.before(played.record)
+    for deal, recorded in enumerate(played.record.rounds, 1):
+        by_game.begin_round(recorded.pack)
+        if deal == 2:
+            by_game.apply(AutomaticPlay(0, True))
+        for move in recorded.moves:
+            by_game.play(move)
+    run = make_run(by_game)
+    wait_until_finished(qtbot, run)
+    dialog = show_review(run)
+    texts = texts_of(dialog, PlainLabel)
+    assert "Most of your moves were made for you: there is no verdict on your play." in texts
+    assert not any("By your play" in text for text in texts)
+    assert not any(
+        isinstance(key, Button) and "How sure" in key.text() for key in dialog.findChildren(Button)
+    )
+
+
 def test_what_a_substitute_played_is_not_the_persons(
     make_run: MakeRun, show_review: ShowReview, qtbot: QtBot
 ) -> None:
@@ -416,7 +458,7 @@ def test_what_a_substitute_played_is_not_the_persons(
     assert all(mover_of(run.record, decision) == person for decision in shown)
     qtbot.mouseClick(part(dialog, Button, "How sure is this?"), LEFT)
     assert any(text.startswith("Lead after 2 rounds") for text in texts_of(dialog, PlainLabel))
-    qtbot.mouseClick(part(dialog, Button, "All decisions"), LEFT)
+    qtbot.mouseClick(part(dialog, Button, "All moves"), LEFT)
     box = dialog.findChildren(QComboBox)[0]
     assert [box.itemText(place) for place in range(box.count())] == [
         "All players", "Anna", "Ciro", "Nino",
@@ -429,4 +471,43 @@ def test_what_a_substitute_played_is_not_the_persons(
     dialog.table.selectRow(0)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert any("only look at your own decisions" in text for text in texts_of(dialog, PlainLabel))
+    assert any("only look at your own moves" in text for text in texts_of(dialog, PlainLabel))
+
+
+POINTS = [
+    ChancePoint(1, 0, 0.5),
+    ChancePoint(1, 1, 0.48, ChanceEvent.MISTAKE, "Blunder, 0.9 points"),
+    ChancePoint(1, 2, 0.7, ChanceEvent.SWEEP, "Scopa: Nino"),
+    ChancePoint(2, 0, 0.6, ChanceEvent.LUCK, "The cards gave you about 2 points."),
+    ChancePoint(2, 1, 0.999),
+]
+
+
+def test_every_point_is_told() -> None:
+    plot = chance_plot(POINTS, "Scope")
+    tips = [without_marks(plot.tip(place)) for place in range(len(POINTS))]
+    assert tips[1] == ("Round 1, move 1\nChance to win: 48%\nBlunder, 0.9 points")
+    assert tips[4] == "Round 2, move 1\nChance to win: >99%"
+
+
+def test_each_event_has_a_mark_of_its_own_on_the_line() -> None:
+    (panel,) = chance_plot(POINTS, "Scope").panels
+    line, *events = panel.series
+    assert (line.mark, line.values) == (Mark.LINE, (0.5, 0.48, 0.7, 0.6, 0.999))
+    assert [(series.shape, series.name) for series in events] == [
+        (Shape.TRIANGLE, "Mistake"),
+        (Shape.STAR, "Scope"),
+        (Shape.DIAMOND, "Lucky or unlucky deal"),
+    ]
+    assert [
+        series.values.index(value) for series, value in zip(events, (0.48, 0.7, 0.6), strict=True)
+    ] == [1, 2, 3]
+    assert all(series.values.count(None) == 4 for series in events)
+
+
+def test_a_divider_stands_where_a_round_begins() -> None:
+    assert chance_plot(POINTS, "Scope").dividers == {3}
+
+
+def test_without_points_there_is_nothing() -> None:
+    assert chance_plot([], "Scope") == Plot()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.analysis.review_run import RunState
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.review.moment_button import MomentButton
@@ -95,19 +95,11 @@ def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot
     with game.answering({ReviewDialog: finish}) as titles:
         review(game)
     assert titles == ["Review of the match"]
-    match_id = game.host.history.recorder.match_id
-    counts: list[tuple[str, int]] = []
-    game.host.history.reader.run(
-        lambda history: [
-            tuple(row)
-            for row in history.connection.execute(
-                "SELECT match, count(*) FROM review_result GROUP BY match"
-            )
-        ],
-        counts.extend,
-    )
-    qtbot.waitUntil(lambda: bool(counts))
-    assert counts == [(match_id, dones[0])]
+    match_id = game.host.recorder.match_id
+    game.wait_for_saving()
+    query = "SELECT m.id, count(*) FROM review JOIN match AS m USING (match) GROUP BY m.id"
+    rows = game.database.read(lambda connection: connection.execute(query).fetchall())
+    assert [tuple(row) for row in rows] == [(match_id, dones[0])]
 
 
 def test_the_end_of_the_match_offers_it(game: Game, qtbot: QtBot) -> None:

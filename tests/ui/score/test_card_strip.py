@@ -8,17 +8,18 @@ from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.score.card_strip import CardStrip
-from scopa_desktop.ui.score.score_grid import (
-    READABLE_HEIGHT,
-    READABLE_SHARE,
-    spread,
-    strip_height_for,
-)
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.score.score_painting import caption_to_fit
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.widgets.card_label import (
+    READABLE_HEIGHT,
+    READABLE_SHARE,
+    CardSpread,
+    caption_to_fit,
+    spread,
+    strip_height_for,
+)
 from scopa_desktop.ui.wording.card_wording import ShownCard
 from tests.looping import loop_over
 
@@ -73,12 +74,13 @@ def test_the_cloth_is_as_high_as_its_cards_need(qtbot: QtBot, width: int, seatin
     strip.resize(width, strip.height_for(40, width))
     strip.show_cards([tuple(map(ShownCard, range(40))), ()], "all cards")
     strip.grab()
-    boxes = [box for box, _ in strip.places]
+    cards = strip.findChildren(CardSpread)[0]
+    boxes = cards.boxes()
     assert len(boxes) == 40
     assert min(box.height() for box in boxes) >= READABLE_HEIGHT - 2
-    inside = QRectF(strip.rect())
+    inside = QRectF(cards.rect()).adjusted(-1, -1, 1, 1)
     assert all(inside.contains(box) for box in boxes)
-    names = {strip.name_at(box.topLeft() + QRectF(0, 0, 4, 9).center()) for box in boxes}
+    names = {cards.name_at(box.topLeft() + QRectF(0, 0, 4, 9).center()) for box in boxes}
     assert len(names) == 40, "each card is seen at its upper left corner"
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.deciding_moment import DecidingMoment
+from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.leaderboard.match_news import MatchNews
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -19,9 +19,10 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
+from scopa_desktop.ui.widgets.card_label import CardSpread
 from scopa_desktop.ui.wording.match_end_wording import remark_of
 from tests.playing import match_against, play_on
 
@@ -47,10 +48,8 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
     def make(
         *, is_won: bool = True, sounds: list[bool] | None = None, **appearance: object
     ) -> MatchEndDialog:
-        look = replace(
-            Appearance(art, "napoletane", "napoletane"),
-            **appearance,  # type: ignore[arg-type]
-        )
+        chosen = replace(TableLook("napoletane", "napoletane"), **appearance)  # type: ignore[arg-type]
+        look = Appearance(art, chosen)
         sides = [SideInfo(("You",), ("you",)), SideInfo(("Donna Rosa",), ("rosa",))]
         fanfare = None if sounds is None else sounds.append
         dialog = show_widget(qtbot, MatchEndDialog(finished(is_won), sides, look, fanfare=fanfare))
@@ -95,19 +94,46 @@ def test_every_character_has_a_remark_for_both_ends(level: str) -> None:
 
 def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(sounds=[])
-    dialog.show_news(NEWS)
-    assert dialog.shown_news == []
-    qtbot.waitUntil(lambda: len(dialog.shown_news) == 1)
-    assert dialog.shown_news == ["Your best result in Scopa: 7 points ahead."]
+    dialog.panel.show_news(NEWS)
+    assert dialog.panel.shown_news == []
+    qtbot.waitUntil(lambda: len(dialog.panel.shown_news) == 1)
+    assert dialog.panel.shown_news == ["Your best result in Scopa: 7 points ahead."]
     focus = dialog.focusWidget()
     assert focus is not None
     qtbot.keyClick(focus, Qt.Key.Key_Space)
-    assert len(dialog.shown_news) == 4
+    assert len(dialog.panel.shown_news) == 4
     assert dialog.isVisible()
-    assert dialog.shown_news[1].startswith("New badge: First win.")
-    assert "1500 → 1520" in dialog.shown_news[3].replace(",", "")
-    dialog.show_winnings("Pot: 200 chips.")
-    assert dialog.shown_news[4] == "Pot: 200 chips."
+    assert dialog.panel.shown_news[1].startswith("New badge: First win.")
+    assert "1500 → 1520" in dialog.panel.shown_news[3].replace(",", "")
+    dialog.panel.show_winnings("Pot: 200 chips.")
+    assert dialog.panel.shown_news[4] == "Pot: 200 chips."
+
+
+def press(dialog: MatchEndDialog, qtbot: QtBot, key: Qt.Key) -> None:
+    focus = dialog.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, key)
+
+
+def test_space_starts_no_rematch_and_enter_does(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(sounds=[])
+    dialog.panel.show_news(NEWS)
+    for _ in range(6):
+        press(dialog, qtbot, Qt.Key.Key_Space)
+    assert dialog.isVisible()
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert dialog.outcome is ScoreDialogChoice.REMATCH
+
+
+def test_space_presses_the_button_reached_with_tab(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    rematch = next(key for key in dialog.findChildren(Button) if key.text() == "R&ematch")
+    for _ in range(10):
+        press(dialog, qtbot, Qt.Key.Key_Tab)
+        if dialog.focusWidget() is rematch:
+            break
+    press(dialog, qtbot, Qt.Key.Key_Space)
+    assert dialog.outcome is ScoreDialogChoice.REMATCH
 
 
 def test_the_sound_is_played_once_and_not_with_reduced_motion(opened: Open) -> None:
@@ -124,8 +150,8 @@ def test_the_sound_is_played_once_and_not_with_reduced_motion(opened: Open) -> N
 
 def test_without_animations_all_is_shown_at_once(opened: Open) -> None:
     dialog = opened(sounds=[], speed=Speed.OFF)
-    dialog.show_news(NEWS)
-    assert len(dialog.shown_news) == 4
+    dialog.panel.show_news(NEWS)
+    assert len(dialog.panel.shown_news) == 4
 
 
 def test_the_deciding_move_can_be_looked_at(opened: Open, qtbot: QtBot) -> None:
@@ -135,17 +161,29 @@ def test_the_deciding_move_can_be_looked_at(opened: Open, qtbot: QtBot) -> None:
     match = finished(is_won=True)
     deal, moves = match.deals, match.recorded_round(match.deals).moves
     count = next(i for i, move in enumerate(moves) if isinstance(move, Move) and move.take)
-    dialog.show_moment(DecidingMoment(RecordPosition(deal, count), 1, 1.46))
+    moment = DecidingMoment(RecordPosition(deal, count), 1, MomentKind.GAIN, 0.4, 0.62)
+    dialog.panel.show_moment(moment)
+    assert "The move that decided it" in texts(dialog)
     assert "Round 1:" in texts(dialog)
-    assert "From here on you could expect 1.5 points more." in texts(dialog)
-    (strip,) = dialog.findChildren(CardStrip)
-    strip.grab()
+    assert "Your chance to win the match rose from" in texts(dialog)
     move = moves[count]
     assert isinstance(move, Move)
     before = match.at(deal, count).round
     assert before is not None
-    drawn = {shown.card for _, shown in strip.places}
+    drawn = {shown.card for cards in dialog.findChildren(CardSpread) for shown in cards.cards}
     assert drawn == {card for card in range(40) if (before.table | 1 << move.card) >> card & 1}
+    qtbot.mouseClick(links["Look at it"], LEFT)
+    assert dialog.outcome is ScoreDialogChoice.LOOK
+
+
+def test_where_the_cards_decided_there_is_no_move_to_show(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    moment = DecidingMoment(RecordPosition(1, 6), 1, MomentKind.CARDS, 0.4, 0.62)
+    dialog.panel.show_moment(moment)
+    assert "What decided it" in texts(dialog)
+    assert "the cards decided" in texts(dialog)
+    assert not any(strip.isVisible() for strip in dialog.findChildren(CardStrip))
+    links = {link.text(): link for link in dialog.findChildren(LinkButton)}
     qtbot.mouseClick(links["Look at it"], LEFT)
     assert dialog.outcome is ScoreDialogChoice.LOOK
 
@@ -157,13 +195,15 @@ def test_the_deciding_move_can_be_looked_at(opened: Open, qtbot: QtBot) -> None:
         ("&New game", ScoreDialogChoice.NEW_GAME),
         ("Re&view", ScoreDialogChoice.REVIEW),
         ("R&ematch", ScoreDialogChoice.REMATCH),
+        ("A puzzle", ScoreDialogChoice.PUZZLE),
+        ("Today’s deal", ScoreDialogChoice.DAILY),
     ],
 )
 def test_each_button_is_a_choice(
     opened: Open, qtbot: QtBot, text: str, choice: ScoreDialogChoice
 ) -> None:
     dialog = opened()
-    button = next(key for key in dialog.findChildren(Button) if key.text() == text)
-    qtbot.mouseClick(button, LEFT)
+    keys = dialog.findChildren(QPushButton)
+    qtbot.mouseClick(next(key for key in keys if key.text() == text), LEFT)
     assert dialog.outcome is choice
     assert not dialog.isVisible()

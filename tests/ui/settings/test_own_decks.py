@@ -1,20 +1,38 @@
 """The player's own decks in the window: added, played with, exported, removed, and damaged."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from subprocess import Popen
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QProgressBar,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.decks import deck_transfer, picture_client
+from scopa_desktop.play.decks.card_set import DeckReading
 from scopa_desktop.play.decks.deck_transfer import NewDeck
 from scopa_desktop.play.decks.own_decks import DeckDescription, OwnDeck, SuitSystem
+from scopa_desktop.play.decks.picture_client import DrawingLimits
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import own_deck_folder
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import AUTO_DECK, Settings, SettingsStore
+from scopa_desktop.ui.dialogs import own_deck_dialog
 from scopa_desktop.ui.dialogs.own_deck_dialog import OwnDeckDialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
@@ -22,8 +40,10 @@ from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.picture_tiles import DeckTile
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from tests.play.decks.made_sets import folder_of, named, png
+from tests.play.decks.made_sets import CARD, ENDLESS, folder_of, named, png
+from tests.raising import raising
 from tests.ui.conftest import QUICK, MakeGame
 
 from ..conftest import show_widget
@@ -55,12 +75,17 @@ def opened(
 ) -> Callable[[], SettingsDialog]:
     def make() -> SettingsDialog:
         dialog = show_widget(
-            qtbot, SettingsDialog(store, art, profiles=ProfileStore(tmp_path / "profiles.json"))
+            qtbot, SettingsDialog(store, art, profiles=ProfileStore(Database(tmp_path)))
         )
         dialog.select_page(0)
         return dialog
 
     return make
+
+
+def pictures() -> dict[str, bytes]:
+    """Small pictures, which are drawn at once."""
+    return named(suffix=".png", content=png())
 
 
 Open = Callable[[], SettingsDialog]
@@ -74,7 +99,8 @@ def look(qtbot: QtBot, art: CardArt, tmp_path: Path) -> Look:
     def make(files: Mapping[str, bytes]) -> OwnDeckDialog:
         source = folder_of(tmp_path / "Set", files)
         dialog = show_widget(qtbot, OwnDeckDialog(source, own_deck_folder(), art, GREEN_CLOTH))
-        qtbot.waitUntil(lambda: "One moment…" not in words(dialog) or not dialog.isVisible())
+        qtbot.waitUntil(dialog.findChildren(QProgressBar)[0].isHidden, timeout=30_000)
+        QCoreApplication.processEvents()  # Lays the dialog out again.
         return dialog
 
     return make
@@ -92,7 +118,7 @@ def add_button(dialog: OwnDeckDialog) -> Button:
 
 
 def test_a_whole_set_is_named_and_added(look: Look, qtbot: QtBot) -> None:
-    dialog = look(named())
+    dialog = look(pictures())
     assert "All forty cards are there." in words(dialog)
     field = dialog.findChildren(QLineEdit)[0]
     assert field.text() == "Set"
@@ -112,32 +138,124 @@ def test_a_whole_set_is_named_and_added(look: Look, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("lost", "sentence"),
     [
-        (["7D", "KS"], "The set cannot be added, because it lacks: 7 of Coins and King of Swords."),
-        ([f"{n}D" for n in range(2, 8)] + ["AS", "KS"], "The set has only 32 of the forty cards."),
+        (
+            ["7D", "KS"],
+            "The set cannot be added, because it lacks: 7 of Coins (7D) and King of Swords (KS).",
+        ),
+        (
+            [f"{n}D" for n in range(2, 8)] + ["AS", "KS"],
+            "The set has only 32 of the forty cards. A picture of each needs a name such as "
+            "7D.svg for the seven of coins or KS.png for the king of swords; the Guide says more.",
+        ),
     ],
 )
 def test_what_is_missing_is_said_in_one_sentence(
     look: Look, lost: list[str], sentence: str
 ) -> None:
-    files = named()
+    files = pictures()
     for code in lost:
-        del files[f"{code}.svg"]
+        del files[f"{code}.png"]
     dialog = look(files)
     assert sentence in words(dialog)
     assert not add_button(dialog).isEnabled()
 
 
-def test_what_is_no_set_closes_the_dialog_with_a_sentence(look: Look, tmp_path: Path) -> None:
+def test_what_is_no_set_is_said_in_the_dialog(look: Look, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = look({"readme.txt": b""})
+    sentence = next(text for text in words(dialog) if text.startswith("There are no cards"))
+    assert str(tmp_path / "Set") in sentence
+    assert "7D.svg" in sentence
+    assert [b.text() for b in dialog.findChildren(Button) if b.isVisible()] == ["Close"]
+    qtbot.mouseClick(part(dialog, Button, "Close"), Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
-    assert dialog.problem.startswith(f"There are no cards in “{tmp_path / 'Set'}”")
 
 
 def test_a_cancelled_set_leaves_no_files(look: Look) -> None:
-    dialog = look(named())
+    dialog = look(pictures())
     assert [*own_deck_folder().iterdir()] != []
     dialog.reject()
     assert [*own_deck_folder().iterdir()] == []
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[Popen[bytes]]:
+    """The picture processes that have been started."""
+    started: list[Popen[bytes]] = []
+
+    def start(*arguments: Any, **options: Any) -> Popen[bytes]:
+        started.append(Popen(*arguments, **options))
+        return started[-1]
+
+    monkeypatch.setattr(picture_client, "Popen", start)
+    return started
+
+
+def test_cancel_ends_a_drawing_that_does_not_end(
+    qtbot: QtBot,
+    art: CardArt,
+    tmp_path: Path,
+    processes: list[Popen[bytes]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    endless = DrawingLimits(picture=1000.0, whole_set=1000.0)
+    monkeypatch.setattr(own_deck_dialog, "DeckReading", partial(DeckReading, limits=endless))
+    source = folder_of(tmp_path / "Set", {"AD.svg": CARD, "2D.svg": ENDLESS["doubled ids"]})
+    dialog = show_widget(qtbot, OwnDeckDialog(source, own_deck_folder(), art, GREEN_CLOTH))
+    qtbot.waitUntil(lambda: "Drawing the cards: 1 of 2" in words(dialog))
+    assert (dialog.findChildren(QProgressBar)[0].value(), len(processes)) == (1, 1)
+    qtbot.mouseClick(part(dialog, Button, "Cancel"), Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: processes[0].poll() is not None)
+    assert not own_deck_folder().exists()
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PermissionError(13, "x"), "You do not have permission to use"),
+        (OSError(28, "x"), "full"),
+        (OSError(5, "Input/output error"), "Input/output error"),
+        (StorageError(Path("x"), "The disk is full."), "The disk is full."),
+        (RuntimeError("x"), "The cards cannot be read, because the program has a fault."),
+    ],
+)
+def test_whatever_goes_wrong_ends_the_wait_with_a_sentence(
+    look: Look, monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
+) -> None:
+    reports: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reports.append(error))
+    monkeypatch.setattr(deck_transfer, "read_card_set", raising(error))
+    dialog = look(pictures())
+    assert any(sentence in text for text in words(dialog))
+    assert reports == ([error] if isinstance(error, RuntimeError) else [])
+
+
+def test_a_decks_folder_without_permission_ends_the_wait(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # For an administrator, no folder is without permission.
+    own_deck_folder().mkdir(parents=True)
+    refused = raising(PermissionError(13, "Permission denied"))
+    monkeypatch.setattr(Path, "iterdir", refused)
+    monkeypatch.setattr(deck_transfer, "create_folder", refused)
+    dialog = look(pictures())
+    assert any("You do not have permission to use" in text for text in words(dialog))
+
+
+@pytest.mark.usefixtures("language")
+def test_no_back_is_cut(look: Look) -> None:
+    files = pictures()
+    del files["back.png"]
+    box = look(files).findChildren(ChoiceBox)[1]
+    assert box.count() == len(load_decks())
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    for index in range(box.count()):
+        text = box.itemText(index)
+        assert box.fontMetrics().horizontalAdvance(text) <= field.width(), text
 
 
 # --- the settings ------------------------------------------------------------------------------
@@ -152,7 +270,7 @@ def test_a_folder_becomes_the_deck_of_the_settings(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    source = str(folder_of(tmp_path / "Mine", named()))
+    source = str(folder_of(tmp_path / "Mine", pictures()))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: source)
 
     def accept(dialog: OwnDeckDialog) -> int:
@@ -168,6 +286,11 @@ def test_a_folder_becomes_the_deck_of_the_settings(
     assert store.current.deck in art.decks
     assert art.decks[store.current.deck].name == "Mine"
     assert "“Mine” was added to your decks." in words(dialog)
+    focus, before = dialog.focusWidget(), store.current
+    assert isinstance(focus, DeckTile)
+    qtbot.keyClick(focus, Qt.Key.Key_Return)
+    assert store.current == before
+    assert not dialog.isVisible()
 
 
 def test_a_deck_is_exported_and_removed(
@@ -187,9 +310,11 @@ def test_a_deck_is_exported_and_removed(
     dialog = opened()
     qtbot.mouseClick(part(dialog, LinkButton, "Export this deck…"), Qt.MouseButton.LeftButton)
     assert path.is_file()
-    answers = iter((None, 0, 1))
+    answers = iter((None, 1, 0))
 
     def answer(question: QuestionDialog) -> int:
+        (default,) = (each for each in question.findChildren(Button) if each.isDefault())
+        assert default.text() == "Keep it"
         question.answer = next(answers)
         return 1
 

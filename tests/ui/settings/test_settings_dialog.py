@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,12 +18,16 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QSlider,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore
 from scopa_desktop.play.storage.settings import (
     AUTO_DECK,
+    HIGH_CONTRAST,
+    PERSONAL,
     TABLE_COLOURS,
     LastGame,
     Settings,
@@ -30,17 +35,19 @@ from scopa_desktop.play.storage.settings import (
 )
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.backs import BACKS
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.settings.deck_printing import DeckPrinting
+from scopa_desktop.ui.settings.deck_actions import DeckPrinting
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.settings.settings_page import SettingsPage
+from scopa_desktop.ui.settings.settings_pages import AccessibilityPage
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PageList
-from scopa_desktop.ui.widgets.picture_tiles import ClothTile, TileChoice
-from scopa_desktop.ui.widgets.tiles import Tile
+from scopa_desktop.ui.widgets.picture_tiles import ClothTile, PictureTile, TileChoice
 
 from ..conftest import show_active
 from ..parts import part
@@ -62,7 +69,7 @@ def store(path: Path) -> SettingsStore:
 
 @pytest.fixture
 def profiles(tmp_path: Path) -> ProfileStore:
-    return ProfileStore(tmp_path / "profiles.json")
+    return ProfileStore(Database(tmp_path))
 
 
 @pytest.fixture
@@ -93,7 +100,7 @@ def click(qtbot: QtBot, button: QAbstractButton) -> None:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
+def key(dialog: QWidget, words: str) -> QAbstractButton:
     return part(dialog, Button, words)
 
 
@@ -109,9 +116,9 @@ def visible_field(dialog: SettingsDialog) -> QLineEdit:
 
 
 CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
-    "Sicilian": (CARDS, Tile, "deck", "siciliane"),
+    "Sicilian": (CARDS, PictureTile, "deck", "siciliane"),
     "Always": (CARDS, QRadioButton, "card_values", "always"),
-    "Burgundy": (TABLE, Tile, "table_colour", "burgundy"),
+    "Burgundy": (TABLE, PictureTile, "table_colour", "burgundy"),
     "Never": (TABLE, QRadioButton, "show_moves", "never"),
     "Fast": (PLAY, QRadioButton, "speed", "fast"),
     "Play for me when there is only one move": (PLAY, QCheckBox, "play_single_move", True),
@@ -136,7 +143,7 @@ def test_a_click_is_in_force_and_kept(
 ) -> None:
     page, kind, field, value = CLICKS[words]
     dialog = opened(page)
-    with qtbot.waitSignal(store.changed):
+    with qtbot.waitSignal(store.changes(field)):
         click(qtbot, part(dialog, kind, words))
     assert getattr(store.current, field) == value
     assert json.loads(path.read_text(encoding="utf-8"))[field] == value
@@ -146,7 +153,7 @@ def test_a_back_is_chosen_apart_from_the_deck(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(CARDS)
-    backs = [tile for tile in dialog.findChildren(Tile) if tile.text() == "Bergamo"]
+    backs = [tile for tile in dialog.findChildren(PictureTile) if tile.text() == "Bergamo"]
     assert len(backs) == 2
     click(qtbot, backs[1])
     assert (store.current.deck, store.current.back) == ("auto", "bergamasche")
@@ -156,7 +163,7 @@ def test_a_back_that_belongs_to_no_deck_is_chosen(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(CARDS)
-    click(qtbot, part(dialog, Tile, "Night sky"))
+    click(qtbot, part(dialog, PictureTile, "Night sky"))
     assert store.current.back == "night"
 
 
@@ -165,20 +172,20 @@ def test_a_locked_back_says_what_earns_it_and_cannot_be_chosen(
 ) -> None:
     store.change(replace(store.current, back="brooms"))
     dialog = opened(CARDS, wins={Family.SCOPA: 2, Family.FIFTEEN: 3})
-    locked = part(dialog, Tile, "Brooms")
+    locked = part(dialog, PictureTile, "Brooms")
     click(qtbot, locked)
     assert not locked.isEnabled() and not locked.isChecked()
     assert locked.accessibleDescription() == "Scopa, 2 of 3"
-    assert part(dialog, Tile, "Same as the deck").isChecked()
+    assert part(dialog, PictureTile, "Same as the deck").isChecked()
     notes = [label.text() for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
     assert len(notes) == 1 and "Brooms (Scopa, 2 of 3)" in notes[0] and "Fifteen" not in notes[0]
-    click(qtbot, part(dialog, Tile, "Fifteen suns"))
+    click(qtbot, part(dialog, PictureTile, "Fifteen suns"))
     assert store.current.back == "fifteen"
 
 
 def test_arrows_pass_over_locked_backs(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
     dialog = opened(CARDS, wins={Family.SCOPONE: 3, Family.PLATA: 3})
-    tile = part(dialog, Tile, "Partners")
+    tile = part(dialog, PictureTile, "Partners")
     click(qtbot, tile)
     tile.setFocus()
     qtbot.keyClick(tile, Qt.Key.Key_Right)
@@ -230,7 +237,7 @@ def test_a_deck_that_cannot_be_saved_is_reported(opened: Open, qtbot: QtBot, pdf
 
 def test_nothing_is_said_of_backs_that_are_all_earned(opened: Open) -> None:
     dialog = opened(CARDS, wins=dict.fromkeys(Family, 3))
-    assert all(part(dialog, Tile, back.translated_name()).isEnabled() for back in BACKS)
+    assert all(part(dialog, PictureTile, back.translated_name()).isEnabled() for back in BACKS)
     assert not [label for label in dialog.findChildren(QLabel) if "to earn" in label.text()]
 
 
@@ -238,7 +245,7 @@ def test_every_cloth_is_chosen_by_keyboard(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:
     dialog = opened(TABLE)
-    tile = part(dialog, Tile, "Green")
+    tile = part(dialog, PictureTile, "Green")
     tile.setFocus()
     chosen = {store.current.table_colour}
     for key in (Qt.Key.Key_Right,) * 3 + (Qt.Key.Key_Down,) + (Qt.Key.Key_Left,) * 3:
@@ -251,14 +258,20 @@ def test_every_deck_can_be_chosen_with_arrows(
     opened: Open, store: SettingsStore, qtbot: QtBot, art: CardArt
 ) -> None:
     dialog = opened(CARDS)
-    tile = part(dialog, Tile, "Follow the game")
-    tile.setFocus()
+    first = part(dialog, PictureTile, "Follow the game")
     chosen = {store.current.deck}
-    across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
-    groups = {deck.land for deck in art.decks.values()}
-    for key in (*across, *[Qt.Key.Key_Down] * len(art.decks)) * (1 + len(groups)):
-        qtbot.keyClick(QApplication.focusWidget() or tile, key)
-        chosen.add(store.current.deck)
+    reached, waiting = {first}, [first]
+    while waiting:
+        tile = waiting.pop()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up):
+            tile.click()
+            tile.setFocus()
+            qtbot.keyClick(tile, key)
+            chosen.add(store.current.deck)
+            focus = QApplication.focusWidget()
+            if isinstance(focus, PictureTile) and focus not in reached:
+                reached.add(focus)
+                waiting.append(focus)
     assert chosen == {AUTO_DECK, *art.decks}
 
 
@@ -338,7 +351,7 @@ def test_contrast_gives_back_the_colour_before_it(
     check = part(dialog, QCheckBox, "High contrast")
     click(qtbot, check)
     dialog.select_page(TABLE)
-    assert part(dialog, Tile, "High contrast").isChecked()
+    assert part(dialog, PictureTile, "High contrast").isChecked()
     dialog.select_page(ACCESSIBILITY)
     click(qtbot, check)
     assert store.current.table_colour == "blue"
@@ -354,6 +367,13 @@ def test_changes_from_elsewhere_are_shown(
     assert visible_field(dialog).text() == "Anna"
 
 
+def deck_of(tile: PictureTile) -> str:
+    """The deck of the first card on a tile."""
+    first = tile.cards.cards[0]
+    assert first is not None
+    return first[0]
+
+
 def test_the_cards_of_the_settings_are_those_on_the_table(
     qtbot: QtBot, art: CardArt, store: SettingsStore, profiles: ProfileStore
 ) -> None:
@@ -362,25 +382,85 @@ def test_the_cards_of_the_settings_are_those_on_the_table(
     qtbot.addWidget(dialog)
     tiles = dialog.findChildren(ClothTile)
     assert tiles
-    assert {tile.deck_id for tile in tiles} == {game.deck}
+    assert {deck_of(tile) for tile in tiles} == {game.deck}
     store.change(replace(store.current, deck="napoletane"))
-    assert {tile.deck_id for tile in tiles} == {"napoletane"}
+    assert {deck_of(tile) for tile in tiles} == {"napoletane"}
+
+
+def restore(qtbot: QtBot, dialog: SettingsDialog, answer: str | Qt.Key) -> None:
+    """Click Restore defaults…, and answer the question with a button or with a key."""
+
+    def reply() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, QuestionDialog)
+        if isinstance(answer, str):
+            click(qtbot, key(question, answer))
+        else:
+            qtbot.keyClick(question, answer)
+
+    QTimer.singleShot(0, reply)
+    click(qtbot, key(dialog, "Restore defaults…"))
 
 
 def test_defaults_spare_the_name_and_the_last_game(
     opened: Open, store: SettingsStore, profiles: ProfileStore, qtbot: QtBot
 ) -> None:
     dialog = opened(PLAY)
-    assert not key(dialog, "Restore defaults").isEnabled()
+    assert not key(dialog, "Restore defaults…").isEnabled()
     game = LastGame("scopa", "two", ("greedy",))
     profiles.change(replace(profiles.current, name="Anna"))
     kept = {"last_game": game, "unknown": {"new": 1}}
     store.change(Settings(speed="slow", deck="siciliane", **kept))  # type: ignore[arg-type]
-    click(qtbot, key(dialog, "Restore defaults"))
+    restore(qtbot, dialog, "Restore")
     assert store.current == Settings(**kept)  # type: ignore[arg-type]
     assert profiles.current.name == "Anna"
     assert part(dialog, QRadioButton, "Normal").isChecked()
-    assert not key(dialog, "Restore defaults").isEnabled()
+    assert not key(dialog, "Restore defaults…").isEnabled()
+
+
+@pytest.mark.parametrize("answer", ["Change nothing", Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_no_default_is_restored_by_accident(
+    opened: Open, store: SettingsStore, qtbot: QtBot, answer: str | Qt.Key
+) -> None:
+    dialog = opened(PLAY)
+    changed = Settings(speed="slow", text_size="large")
+    store.change(changed)
+    restore(qtbot, dialog, answer)
+    assert store.current == changed
+
+
+@pytest.mark.parametrize("colour", ["blue", HIGH_CONTRAST])
+def test_language_and_accessibility_are_restored_only_with_all_pages(
+    opened: Open, store: SettingsStore, qtbot: QtBot, colour: str
+) -> None:
+    personal = {
+        "language": "en", "text_size": "large", "colour_scheme": "dark", "reduced_motion": "on",
+        "left_handed": True, "large_cards": True, "suit_signs": True, "one_handed_keys": "left",
+    }  # fmt: skip
+    assert personal.keys() == set(PERSONAL)
+    dialog = opened(PLAY)
+    store.change(Settings(speed="slow", table_colour=colour, **personal))  # type: ignore[arg-type]
+    restore(qtbot, dialog, "Restore")
+    kept = colour if colour == HIGH_CONTRAST else "green"
+    assert store.current == Settings(table_colour=kept, **personal)  # type: ignore[arg-type]
+    restore(qtbot, dialog, "Restore all pages")
+    assert store.current == Settings()
+
+
+def test_what_is_personal_is_on_the_last_two_pages(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fields: dict[type, set[str]] = {}
+    for name in ("add_check", "add_segments", "add_combo"):
+        add = getattr(SettingsPage, name)
+
+        def noted(page: SettingsPage, field: str, *rest: Any, add: Any = add) -> Any:
+            fields.setdefault(type(page), set()).add(field)
+            return add(page, field, *rest)
+
+        monkeypatch.setattr(SettingsPage, name, noted)
+    opened()
+    assert fields[AccessibilityPage] | {"language"} == set(PERSONAL)
 
 
 def test_what_cannot_be_kept_is_reported(
@@ -413,7 +493,7 @@ def test_every_field_has_a_name_and_says_what_it_does(opened: Open) -> None:
 def test_arrows_turn_the_pages_of_a_wide_sheet(opened: Open, qtbot: QtBot) -> None:
     dialog = opened()
     qtbot.keyClick(pages(dialog), Qt.Key.Key_Down)
-    assert part(dialog, Tile, "Burgundy").isVisible()
+    assert part(dialog, PictureTile, "Burgundy").isVisible()
     assert dialog.windowTitle() == "Settings"
 
 
@@ -422,18 +502,18 @@ def test_a_tile_chosen_with_arrows_is_scrolled_into_view(
     opened: Open, qtbot: QtBot, size: QSize
 ) -> None:
     dialog = opened(CARDS, size)
-    tile = part(dialog, Tile, "Same as the deck")
+    tile = part(dialog, PictureTile, "Same as the deck")
     tile.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
         qtbot.keyClick(QApplication.focusWidget() or tile, key)
         focused = QApplication.focusWidget()
-        assert isinstance(focused, Tile)
+        assert isinstance(focused, PictureTile)
         assert focused.visibleRegion().boundingRect().size() == focused.size()
 
 
 def shown_decks(dialog: SettingsDialog) -> list[str]:
     choice = dialog.findChildren(DeckChoice)[0]
-    return [tile.text() for tile in choice.findChildren(Tile) if tile.isVisible()]
+    return [tile.text() for tile in choice.findChildren(PictureTile) if tile.isVisible()]
 
 
 def test_decks_stand_in_groups_by_land(opened: Open, art: CardArt) -> None:
@@ -442,13 +522,15 @@ def test_decks_stand_in_groups_by_land(opened: Open, art: CardArt) -> None:
     groups = [group.accessibleName() for group in choice.findChildren(TileChoice)]
     assert sorted(groups) == ["Deck: Any", "Deck: France", "Deck: Italy", "Deck: Spain"]
     assert len(shown_decks(dialog)) == len(art.decks) + 1
-    tops = {tile.text(): tile.mapTo(choice, QPoint()).y() for tile in choice.findChildren(Tile)}
+    tops = {
+        tile.text(): tile.mapTo(choice, QPoint()).y() for tile in choice.findChildren(PictureTile)
+    }
     assert tops["Follow the game"] == tops["French-suited"], "small groups share a row"
 
 
 def test_a_land_finds_all_its_decks(opened: Open, art: CardArt, qtbot: QtBot) -> None:
     dialog = opened(CARDS)
-    part(dialog, Tile, "Follow the game").setFocus()
+    part(dialog, PictureTile, "Follow the game").setFocus()
     for letter in "spagna":
         qtbot.keyClicks(QApplication.focusWidget() or dialog, letter)
     land = art.decks["castellana"].land
@@ -472,7 +554,7 @@ def test_a_deck_is_found_by_typing(
     opened: Open, store: SettingsStore, qtbot: QtBot, typed: str, found: list[str]
 ) -> None:
     dialog = opened(CARDS)
-    tile = part(dialog, Tile, "Follow the game")
+    tile = part(dialog, PictureTile, "Follow the game")
     tile.setFocus()
     for letter in typed:
         qtbot.keyClicks(QApplication.focusWidget() or tile, letter)
@@ -497,7 +579,7 @@ def test_the_arrow_down_leads_from_the_search_to_the_decks(opened: Open, qtbot: 
     field.setFocus()
     qtbot.keyClick(field, Qt.Key.Key_Down)
     focused = QApplication.focusWidget()
-    assert isinstance(focused, Tile)
+    assert isinstance(focused, PictureTile)
     assert focused.isChecked()
 
 
@@ -506,7 +588,7 @@ def test_decks_are_shown_on_the_cloth_of_the_table(
     store: SettingsStore,
 ) -> None:
     dialog = opened(CARDS)
-    tile = part(dialog, Tile, "Sicilian")
+    tile = part(dialog, PictureTile, "Sicilian")
     before = tile.grab().toImage()
     store.change(replace(store.current, table_colour="burgundy"))
     assert tile.grab().toImage() != before
@@ -516,12 +598,12 @@ def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> Non
     dialog = opened(size=NARROW)
     listed = pages(dialog)
     assert listed.isVisible()
-    assert not any(tile.isVisible() for tile in dialog.findChildren(Tile))
+    assert not any(tile.isVisible() for tile in dialog.findChildren(PictureTile))
     box = listed.visualItemRect(listed.item(TABLE))
     qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert dialog.windowTitle() == "Table"
     assert not listed.isVisible()
-    assert part(dialog, Tile, "Burgundy").isVisible()
+    assert part(dialog, PictureTile, "Burgundy").isVisible()
     click(qtbot, key(dialog, "All pages"))
     assert listed.isVisible()
     assert dialog.windowTitle() == "Settings"
@@ -597,7 +679,7 @@ def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
     dialog = opened(CARDS, NARROW)
     dialog.resize(WIDE)
     assert pages(dialog).isVisible()
-    assert part(dialog, Tile, "Sicilian").isVisible()
+    assert part(dialog, PictureTile, "Sicilian").isVisible()
     assert not any(key.text() == "&All pages" and key.isVisible() for key in keys(dialog))
 
 
@@ -611,7 +693,7 @@ def test_tiles_stand_in_as_many_rows_as_they_need(opened: Open) -> None:
                 area.accessibleName() == "Cards")  # fmt: skip
     assert area.verticalScrollBar().maximum()
     width = area.viewport().width()
-    for tile in dialog.findChildren(Tile):
+    for tile in dialog.findChildren(PictureTile):
         if tile.isVisible():
             left = tile.mapTo(area.viewport(), QPoint()).x()
             assert 0 <= left <= width - tile.width()

@@ -20,7 +20,7 @@ from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
-from ..conftest import deleted_afterwards
+from ..conftest import change_look, deleted_afterwards
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 ONE_TABLE_OF_EACH = [
@@ -118,7 +118,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def unpainted_view(art: CardArt, match: Match, size: QSize) -> Iterator[TableView]:
     """A new view that shows the match, laid out but not painted, and deleted afterwards."""
     view = TableView(art)
-    view.set_deck("napoletane", "napoletane")
+    change_look(view, deck_id="napoletane", back_id="napoletane")
     view.resize(size)
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     with deleted_afterwards(view):
@@ -154,7 +154,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
     def make(match: Match | None = None, width: int = 800, height: int = 600) -> TableView:
         view = TableView(art)
         qtbot.addWidget(view, before_close_func=come_to_rest)
-        view.set_deck("napoletane", "napoletane")
+        change_look(view, deck_id="napoletane", back_id="napoletane")
         view.resize(width, height)
         view.show()
         qtbot.waitExposed(view)
@@ -166,7 +166,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         """Wait until nothing moves, and stop rendering cards ahead."""
         assert isinstance(view, TableView)
         scene = view.table_scene
-        view.set_speed(Speed.OFF)
+        change_look(view, speed=Speed.OFF)
         view.pointer.return_dragged()
         view.skip()
         qtbot.waitUntil(lambda: view.is_idle and not scene.is_animating)

@@ -21,7 +21,7 @@ def waiting(game: Game) -> Game:
 
 def words_of_robot(game: Game) -> str:
     """The text below the name of the computer player."""
-    return game.view._seats[ROBOT].status
+    return game.view.state.seats[ROBOT].status
 
 
 def spoken(game: Game) -> str:

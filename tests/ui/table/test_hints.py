@@ -63,7 +63,7 @@ def to_a_declaration(game: Game) -> None:
 
 
 def to_a_table_of_fifteen(game: Game) -> None:
-    game.lay("AD 2S 3C", "KD 5S JD QD", "escoba-quince", table_fifteen=True)
+    game.lay("AD 2S 3C", "KD JD QD QS", "escoba-quince", laid="3C 5S", table_fifteen=True)
 
 
 class Decision(NamedTuple):

@@ -11,12 +11,14 @@ ORDER: Final = (
     "scene",
     "animation",
     "controls",
+    "move_selection",
+    "bars_state",
+    "table_state",
     "table_view",
     "input",
     "accessibility",
     "event_sounds",
-    "remarks",
-    "expressions",
+    "reactions",
     "table_controller",
 )
 """Packages and modules of the table; each may import only itself and those before it."""

@@ -1,6 +1,6 @@
 """The table controller: sounds, status lines, skipping and settings."""
 
-from dataclasses import replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,8 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, TWO
 from scopa_desktop.ui.platform.sounds import Sound
-from scopa_desktop.ui.theme import reduced_motion
+from scopa_desktop.ui.table.table_controller import TABLE_SETTINGS
+from scopa_desktop.ui.theme import system_wishes
 
 from ..conftest import Game, MakeGame
 
@@ -66,6 +67,26 @@ def test_no_seat_is_on_turn_while_cards_are_dealt(open_game: MakeGame) -> None:
     assert game.view.is_idle
 
 
+# --- settings -----------------------------------------------------------------------------------
+
+
+def test_the_table_follows_the_settings_that_it_reads(game: Game) -> None:
+    game.lay("2S 5C KD", "5D 3B 7S JC")
+    names = {each.name for each in fields(Settings)}
+    read: set[str] = set()
+
+    class NotedSettings(Settings):
+        def __getattribute__(self, name: str) -> object:
+            if name in names:
+                read.add(name)
+            return super().__getattribute__(name)
+
+    settings = NotedSettings(card_values="always")
+    read.clear()
+    game.controller.apply_settings(settings)
+    assert read == set(TABLE_SETTINGS)
+
+
 # --- skipping -----------------------------------------------------------------------------------
 
 
@@ -78,6 +99,10 @@ def test_one_skip_ends_an_animation_and_two_reach_the_own_turn(open_game: MakeGa
     game.controller.skip()
     QApplication.processEvents()
     assert game.view.is_idle
+    with game.qtbot.waitSignal(game.session.events_occurred):
+        pass
+    QApplication.processEvents()
+    assert not game.view.is_idle, "the next player's move is shown"
     game.controller.skip()
     offered: list[object] = []
     game.view.event_shown.connect(offered.append)
@@ -111,60 +136,53 @@ def test_turning_the_speed_off_ends_running_animations(open_game: MakeGame) -> N
 # --- status -------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def seated(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """The status line of each seat."""
-    statuses: dict[int, str] = {}
-    original = game.view.set_status
-
-    def set_status(seat: int, status: str) -> None:
-        statuses[seat] = status
-        original(seat, status)
-
-    monkeypatch.setattr(game.view, "set_status", set_status)
-    return statuses
+def statuses(game: Game) -> list[str]:
+    """The status lines on the plaques, by seat."""
+    return [plaque.info.status for plaque in game.view.table_scene.static_items.plaques]
 
 
-def test_the_plaques_show_turn_and_partner(game: Game, seated: dict[int, str]) -> None:
+def test_the_plaques_show_turn_and_partner(game: Game) -> None:
     game.begin("scopa", PAIRS)
-    assert seated == {0: "your turn", 1: "casual", 2: "your partner", 3: "casual"}
+    assert statuses(game) == ["your turn", "casual", "your partner", "casual"]
     game.engine.is_silent = True
     game.play()
-    assert seated == {0: "", 1: "thinks", 2: "your partner", 3: "casual"}
+    game.show_changes()
+    assert statuses(game) == ["", "thinks", "your partner", "casual"]
 
 
 # --- reduced motion -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def reduced(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """The values that the view has received."""
-    values: list[bool] = []
-    monkeypatch.setattr(game.view, "set_reduced_motion", values.append)
-    return values
+def is_motion_reduced(game: Game) -> bool:
+    return game.view.table_scene.appearance.look.reduced_motion
 
 
 @pytest.mark.parametrize(("setting", "reduces"), [("on", True), ("off", False)])
-def test_the_setting_for_reduced_motion_is_applied(
-    game: Game, reduced: list[bool], setting: str, reduces: bool
-) -> None:
+def test_the_setting_for_reduced_motion_is_applied(game: Game, setting: str, reduces: bool) -> None:
     game.begin()
-    reduced.clear()
-    game.controller.apply_settings(replace(game.store.current, reduced_motion=setting))
-    assert reduced == [reduces]
+    game.change(reduced_motion=setting)
+    assert is_motion_reduced(game) is reduces
 
 
 @pytest.mark.parametrize("reduces", [True, False])
 def test_by_default_the_system_setting_is_applied(
-    game: Game, reduced: list[bool], monkeypatch: pytest.MonkeyPatch, reduces: bool
+    game: Game, monkeypatch: pytest.MonkeyPatch, reduces: bool
 ) -> None:
+    asked: list[bool] = []
+
+    def system_reduces_motion() -> bool:
+        asked.append(reduces)
+        return reduces
+
     monkeypatch.setattr(
-        "scopa_desktop.ui.table.table_controller.system_reduces_motion", lambda: reduces
+        "scopa_desktop.ui.table.table_controller.system_reduces_motion", system_reduces_motion
     )
-    game.controller.apply_settings(replace(game.store.current, reduced_motion="system"))
-    assert reduced == [], "the system was asked before there was anything to move"
+    game.change(reduced_motion="system")
+    assert not asked, "the system was asked before there was anything to move"
     game.begin()
-    assert reduced == [reduces]
+    assert is_motion_reduced(game) is reduces
+    game.begin()
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize(
@@ -187,4 +205,4 @@ def test_the_system_setting_is_read_from_gtk(
     if content is not None:
         (tmp_path / "gtk-3.0").mkdir()
         (tmp_path / "gtk-3.0" / "settings.ini").write_text(content, encoding="utf-8")
-    assert reduced_motion.system_reduces_motion() is reduces
+    assert system_wishes.system_reduces_motion() is reduces

@@ -27,6 +27,7 @@ from scopa_desktop.ui.theme.colours import BLUE_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
 from tests.sampling import parametrize_some
 
+from ..conftest import change_look
 from .conftest import (
     EVERY_GAME,
     GAMES,
@@ -96,7 +97,7 @@ def test_without_animation_the_table_follows_the_match(
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
     view = show(match)
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     view.setUpdatesEnabled(
         False
     )  # Only the last state is painted: painting takes most of the time.
@@ -164,7 +165,7 @@ def test_animating_rare_events_ends_in_the_state_of_the_match(
     game, seating, options = rare
     match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
     view = show(match)
-    view.set_reduced_motion(reduced)
+    change_look(view, reduced_motion=reduced)
     rng = Random(2)
     items = set()
     for _ in range(24):
@@ -199,7 +200,7 @@ def test_animating_a_round_ends_in_the_state_of_the_match(
 ) -> None:
     match = match_of("scopa", deal=21)
     view = show(match)
-    view.set_reduced_motion(reduced)
+    change_look(view, reduced_motion=reduced)
     rng = Random(2)
     while not match.sheets:
         view.animate(go_on(match, rng))
@@ -211,7 +212,7 @@ def test_animating_a_round_ends_in_the_state_of_the_match(
 def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView, art: CardArt) -> None:
     match = match_of("escoba-setenta", deal=6)
     view = show(match)
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     rng = Random(6)
     for _ in range(20):
         view.animate(go_on(match, rng))
@@ -225,7 +226,7 @@ def test_animations_finished_is_never_emitted_within_a_call(qtbot: QtBot, show: 
     emitted: list[bool] = []
     view.animations_finished.connect(lambda: emitted.append(True))
     for speed in (Speed.OFF, Speed.NORMAL):
-        view.set_speed(speed)
+        change_look(view, speed=speed)
         view.animate(go_on(match, Random(1)))
         assert not view.is_idle
         view.skip()
@@ -256,9 +257,9 @@ def test_another_seating_replaces_the_static_items(show: MakeView, art: CardArt)
 
 
 CHANGES: dict[str, Callable[[TableView], None]] = {
-    "back": lambda view: view.set_deck("napoletane", "night"),
-    "deck": lambda view: view.set_deck("trevisane", "siciliane"),
-    "cloth": lambda view: view.set_cloth(BLUE_CLOTH),
+    "back": lambda view: change_look(view, deck_id="napoletane", back_id="night"),
+    "deck": lambda view: change_look(view, deck_id="trevisane", back_id="siciliane"),
+    "cloth": lambda view: change_look(view, cloth=BLUE_CLOTH),
     "size": lambda view: view.resize(1000, 640),
 }
 
@@ -282,7 +283,7 @@ def test_no_effects_are_left_after_a_round(qtbot: QtBot, show: MakeView) -> None
     """The effect items and animations of a whole round are removed at its end."""
     match = in_mid_round(match_of("scopa", deal=1), 0)
     view = show(match)
-    view.set_speed(Speed.FAST)
+    change_look(view, speed=Speed.FAST)
     items = len(view.scene().items())
     rng = Random(1)
     while not match.sheets:
@@ -318,7 +319,7 @@ def test_every_animated_event_is_reported(
     record = match.record
     before = Match.replayed(record.until(len(record.rounds), len(record.rounds[-1].moves) - 1))
     view.show_match(before)
-    view.set_speed(speed)
+    change_look(view, speed=speed)
     reported: list[Event] = []
     view.event_shown.connect(reported.append)
     view.animate(events)
@@ -380,7 +381,7 @@ def test_open_cards_have_tool_tips(show: MakeView) -> None:
 def test_no_tool_tip_stays_over_a_card_that_moves(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa", 2), 0)
     view = show(match)
-    view.set_speed(Speed.SLOW)
+    change_look(view, speed=Speed.SLOW)
     card = view.table_scene.own_hand()[0]
     place = view.mapFromScene(view.table_scene.cards[card].pos())
 
@@ -419,7 +420,7 @@ def test_without_animation_a_message_disappears_at_once_after_its_time(
     monkeypatch.setattr(message_strip, "_MIN_DURATION", 0)
     monkeypatch.setattr(message_strip, "_DURATION_PER_LETTER", 0)
     view = show(in_mid_round(match_of("scopa"), 2))
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     view.show_message("It is not your turn.")
     (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
     assert strip.isVisible()
@@ -511,7 +512,7 @@ def test_a_partial_repaint_does_not_cancel_a_full_one(qtbot: QtBot, show: MakeVi
 
     at = QPoint(400, 300)
     qtbot.waitUntil(is_displayed_as_painted)
-    view.set_cloth(BLUE_CLOTH)
+    change_look(view, cloth=BLUE_CLOTH)
     view.viewport().repaint(0, 0, 40, 40)
     qtbot.waitUntil(is_displayed_as_painted)
 

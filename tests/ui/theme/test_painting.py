@@ -220,7 +220,7 @@ def test_ribbon_unrolls(canvas: Canvas) -> None:
 @pytest.mark.parametrize("tool", list(icons.Tool))
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
 def test_tool_icons_are_sharp_at_every_ratio(tool: icons.Tool, dpr: float) -> None:
-    picture = icons.tool_icon(tool, colours.CREAM, 18).pixmap(QSize(18, 18), dpr)
+    picture = icons.tool_icon(tool, colours.CREAM).pixmap(icons.tool_icon_size(), dpr)
     assert picture.width() == 18 * dpr
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QToolButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QListView, QRadioButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import COLOUR_SCHEMES, TEXT_SIZES, Settings
@@ -15,7 +15,7 @@ from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
-from scopa_desktop.ui.settings.table_preview import TablePreview
+from scopa_desktop.ui.settings.settings_pages import TablePreview
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import TEXT_FACTORS, font, set_application_font, text_scale
@@ -48,7 +48,7 @@ def theme(qapp: QApplication) -> Iterator[ThemeSettings]:
 def game(open_game: MakeGame, theme: ThemeSettings) -> Game:
     """The window, which follows the settings as in the application."""
     game = open_game()
-    game.store.changed.connect(theme.apply)
+    game.store.changes("colour_scheme", "table_colour", "text_size").connect(theme.apply)
     return game
 
 
@@ -98,14 +98,15 @@ def test_the_text_scale_follows_and_has_a_limit(
 def test_all_texts_of_the_window_follow_the_text_size(game: Game) -> None:
     game.begin()
     game.window.show_moves(True)
+    game.view.messages.report("Everything was saved.")
 
     def sizes() -> dict[str, float]:
         panel = game.window.findChildren(MoveListPanel)[0]
         return {
             "application": QApplication.font().pixelSize(),
             "menu": game.window.menuBar().font().pixelSize(),
-            "notice": game.window.notice.font().pixelSize(),
-            "moves": panel.width(),
+            "message": game.message.height(),
+            "moves": panel.findChildren(QListView)[0].sizeHintForRow(0),
             "pile label": game.view.table_scene.static_items.pile_labels[0].px,
             "action button": game.primary.sizeHint().height(),
         }

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.lessons.catalogue import lesson_for
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.training.lesson_progress import LessonProgress
+from scopa_desktop.play.training.puzzle_choice import PuzzleFilter
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.training.lesson_hint import LessonHint
@@ -31,11 +32,11 @@ def recorded(game: Game) -> Iterator[Game]:
 
 
 def hint_for(game: Game, qtbot: QtBot, played: str) -> LessonHint:
-    hint = LessonHint(game.training_context())
+    hint = LessonHint(game.context)
     qtbot.addWidget(hint)
     hint.show_for(CATALOGUE[played])
     done: list[bool] = []
-    game.host.history.reader.run(lambda _: True, done.append)
+    game.database_thread.run(lambda _: True, done.append)
     qtbot.waitUntil(lambda: bool(done))
     return hint
 
@@ -55,20 +56,20 @@ def test_it_is_shown_for_games_that_were_not_played(recorded: Game, qtbot: QtBot
 def test_it_is_not_shown_when_the_lesson_is_done_or_the_game_played(
     recorded: Game, qtbot: QtBot
 ) -> None:
-    progress = LessonProgress(recorded.training_context().journal())
+    progress = LessonProgress(recorded.context.trainee())
     progress.complete("fifteen")
     assert hint_for(recorded, qtbot, "escoba").lesson is None
     recorded.host.put_on_table(match_against("greedy", "cirulla", name="Robot"), MatchSource.NEW)
+    recorded.saver.finish()
     assert hint_for(recorded, qtbot, "cirullone").lesson is None
 
 
-def test_the_overview_of_the_puzzles_leads_to_the_lesson(recorded: Game, qtbot: QtBot) -> None:
+def test_a_puzzle_leads_to_the_lesson(recorded: Game, qtbot: QtBot) -> None:
     recorded.window.actions_by_name["puzzles"].trigger()
     window = QApplication.activeModalWidget()
     assert isinstance(window, PuzzleWindow)
-    games = window.overview.games
-    games.setCurrentIndex(games.findData("escoba"))
-    (hint,) = window.overview.findChildren(LessonHint)
+    window.choose(PuzzleFilter("escoba"))
+    (hint,) = window.findChildren(LessonHint)
     qtbot.waitUntil(hint.isVisible)
     qtbot.mouseClick(hint.link, LEFT)
     qtbot.waitUntil(lambda: bool(recorded.window.findChildren(LessonWindow)))

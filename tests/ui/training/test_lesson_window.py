@@ -1,6 +1,7 @@
 """Lessons taken with mouse and keys, as somebody would who has never played."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -22,6 +23,7 @@ from scopa_desktop.play.lessons.lesson import (
 )
 from scopa_desktop.play.lessons.maxims import MAXIMS
 from scopa_desktop.play.lessons.strategy import COURSE
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
@@ -37,14 +39,15 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
-from scopa_desktop.ui.training.lesson_offer import LessonOffer, ValuesOffer
 from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.card_label import CardSpread
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.lesson_wording import playing_text, worth_text
+from scopa_desktop.ui.wording.lesson_wording import lesson_text, playing_text, worth_text
 from tests.sampling import parametrize_some
 
 from ..conftest import Game, MakeGame, show_widget
+from ..parts import texts_of
 
 LEFT = Qt.MouseButton.LeftButton
 TIMEOUT = 20_000
@@ -59,9 +62,9 @@ class Learner:
         self.window = self.open()
 
     def open(self) -> LessonWindow:
-        context = self._game.training_context()
-        self.progress = LessonProgress(context.journal())
-        window = LessonWindow(context, self.lesson, self.progress)
+        context = self._game.context
+        self.progress = LessonProgress(context.trainee())
+        window = LessonWindow(context, self._game.window, self.lesson, self.progress)
         window.open_at(self.state.step)
         window.activateWindow()
         self._qtbot.waitUntil(window.isActiveWindow)
@@ -302,7 +305,8 @@ def test_the_cards_that_count_are_shown(learn: Learn) -> None:
     learner = learn(FIRST_MATCH)
     learner.window.go_to(learner.step_number("You have {own_primiera}"))
     strips = learner.window.panel.findChildren(CardStrip)
-    said = [strip.accessibleName() for strip in strips if not strip.isHidden()]
+    labels = [strip.findChildren(CardSpread) for strip in strips if not strip.isHidden()]
+    said = [label.accessibleName() for label in chain.from_iterable(labels)]
     assert [text.split(":")[0] for text in said] == ["You", "Nino"]
     assert all(text.count(",") == 3 for text in said), "one card of each suit"
     learner.press("Go on")
@@ -321,7 +325,7 @@ def test_enter_goes_on(learn: Learn, qtbot: QtBot) -> None:
 def test_a_lesson_is_in_the_language_of_the_window(learn: Learn, game: Game) -> None:
     try:
         game.change(language="ar")
-        game.host.learn.context.language.apply(game.store.current)
+        game.context.language.apply(game.store.current)
         learner = learn(FIRST_MATCH)
         learner.go_on = "متابعة"
         learner.go_to(3)
@@ -331,7 +335,7 @@ def test_a_lesson_is_in_the_language_of_the_window(learn: Learn, game: Game) -> 
         assert "متابعة" in learner.buttons()
     finally:
         game.change(language="en")
-        game.host.learn.context.language.apply(game.store.current)
+        game.context.language.apply(game.store.current)
 
 
 def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
@@ -438,7 +442,7 @@ def test_the_first_lesson_leads_to_a_match_with_coach_and_values(
 
 def test_once_more_the_lesson_ends_with_the_list(game: Game, qtbot: QtBot) -> None:
     game.begin()
-    LessonProgress(game.training_context().journal()).complete(FIRST_MATCH.id)
+    LessonProgress(game.context.trainee()).complete(FIRST_MATCH.id)
     game.host.learn.lessons.open_lesson(FIRST_MATCH)
     (window,) = game.window.findChildren(LessonWindow)
     window.go_to(len(FIRST_MATCH.steps) - 1)
@@ -481,13 +485,12 @@ def test_who_took_a_lesson_on_strategy_goes_on_with_the_next(qtbot: QtBot) -> No
 def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
-    (offer,) = game.window.findChildren(LessonOffer)
-    assert offer.isVisible()
+    assert game.message.text.startswith("New to Scopa?")
     assert QApplication.activeModalWidget() is None
-    qtbot.mouseClick(offer.start, LEFT)
+    qtbot.mouseClick(game.message.buttons[0], LEFT)
     (window,) = game.window.findChildren(LessonWindow)
     assert window.lesson is FIRST_MATCH
-    assert not offer.isVisible()
+    assert not game.message.isVisible()
     window.close()
     assert game.window.focusWidget() is game.view, "and not a button of the tool bar"
 
@@ -497,49 +500,44 @@ def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) 
     game.host.start()
     qtbot.waitUntil(lambda: not game.view.is_idle)
     game.host.learn.lessons.offer_first_lesson()
-    assert not game.window.findChildren(LessonOffer)
-    qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)), timeout=TIMEOUT)
+    assert game.notice_text == ""
+    qtbot.waitUntil(lambda: game.notice_text.startswith("New to Scopa?"), timeout=TIMEOUT)
 
 
 def test_a_second_start_offers_nothing(open_game: MakeGame) -> None:
     first = open_game()
     first.host.start()
-    first.running.close()
+    first.saver.close()
     second = open_game()
     second.host.start()
     second.host.start_recording()
-    assert not second.window.findChildren(LessonOffer)
+    assert second.notice_text == ""
 
 
-def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+def test_progress_that_cannot_be_read_is_reported(game: Game) -> None:
     game.begin()
-    path = game.training_context().journal().path
-    path.mkdir(parents=True)
+    game.database.connection.execute("DROP TABLE lesson")
     game.window.actions_by_name["lessons"].trigger()
-    assert str(path) in game.notice_text
+    assert DATABASE in game.notice_text
     game.host.learn.lessons.open_lesson(FIRST_MATCH)
     assert not game.window.findChildren(LessonWindow)
 
 
 def test_a_lesson_goes_on_if_its_progress_cannot_be_written(learn: Learn, game: Game) -> None:
     learner = learn(FIRST_MATCH)
-    path = game.training_context().journal().path
-    path.unlink()
-    path.mkdir()
-    for number in range(1, 4):
-        learner.do_step()
-        assert learner.number == number
+    with game.full_disk_for("lesson"):
+        for number in range(1, 4):
+            learner.do_step()
+            assert learner.number == number
 
 
 def test_who_declines_the_lesson_is_asked_once_about_the_values(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
-    (offer,) = game.window.findChildren(LessonOffer)
-    qtbot.mouseClick(offer.close_button, LEFT)
-    assert not offer.isVisible()
-    (question,) = game.window.findChildren(ValuesOffer)
-    qtbot.mouseClick(question.start, LEFT)
-    assert not question.isVisible()
+    qtbot.mouseClick(game.message.close_button, LEFT)
+    assert game.message.text == "Show the value on each card?"
+    qtbot.mouseClick(game.message.buttons[0], LEFT)
+    assert not game.message.isVisible()
     assert game.store.current.card_values == "always"
     assert not game.profiles.is_new
 
@@ -604,10 +602,11 @@ def test_the_end_of_a_strategy_lesson_leads_to_five_puzzles(game: Game, qtbot: Q
     for _ in range(5):
         assert puzzles.current_try is not None
         shown.append(puzzles.current_try.puzzle.id)
+        qtbot.waitUntil(lambda: lesson_text(lesson.title) in "".join(texts_of(puzzles)))
         puzzles.show_next()
-    assert puzzles.current_try is None
+    qtbot.waitUntil(lambda: lesson_text(lesson.title) not in "".join(texts_of(puzzles)))
     assert len(set(shown)) == 5
-    progress = LessonProgress(game.training_context().journal())
+    progress = LessonProgress(game.context.trainee())
     assert progress.state(lesson.id, len(lesson.steps)).is_done
     puzzles.close()
 

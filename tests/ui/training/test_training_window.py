@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scopa_desktop.ui.training.training_window import TrainingWindow
+from scopa_desktop.ui.training.training_window import PanelSize, TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from tests.playing import match_against
 
@@ -17,7 +17,7 @@ from ..conftest import Game
 @pytest.fixture
 def window(game: Game, qtbot: QtBot) -> Iterator[TrainingWindow]:
     game.begin()
-    window = TrainingWindow(game.training_context(), "Practice")
+    window = TrainingWindow(game.context, game.window, "Practice")
     window.open()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -90,12 +90,22 @@ def test_lines_of_buttons_end_beside_the_edge(window: TrainingWindow, qtbot: QtB
     assert close.mapTo(window.panel, close.rect().bottomRight()) == corner
 
 
-def test_escape_closes_it_where_nothing_is_played(window: TrainingWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window.view, Qt.Key.Key_Escape)
-    assert window.isVisible()
-    window.set_table_needed(False)
+@pytest.mark.parametrize("part", ["view", "panel"])
+def test_escape_closes_it(window: TrainingWindow, qtbot: QtBot, part: str) -> None:
     with qtbot.waitSignal(window.closed):
-        qtbot.keyClick(window.panel, Qt.Key.Key_Escape)
+        qtbot.keyClick(getattr(window, part), Qt.Key.Key_Escape)
+
+
+def test_the_panel_takes_as_much_of_a_narrow_window_as_it_needs(
+    window: TrainingWindow, qtbot: QtBot
+) -> None:
+    window.resize(640, 600)
+    for size, share in ((PanelSize.HALF, 0.5), (PanelSize.ALL, 1.0)):
+        window.set_panel_size(size)
+        qtbot.waitUntil(lambda share=share: window.panel.height() == share * 600)  # type: ignore[misc]
+    window.set_panel_size(PanelSize.STRIP)
+    qtbot.waitUntil(lambda: window.panel.height() < 200)
+    assert window.view.isVisible()
 
 
 def test_a_wide_window_becomes_narrow_at_once(window: TrainingWindow, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, RED
@@ -17,7 +17,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, LevelSlider, NumberBox
 
-from ..conftest import SetPalette, show_widget
+from ..conftest import SetPalette, show_active, show_widget
 
 
 def look(key: Button) -> bytes:
@@ -37,6 +37,26 @@ def test_a_key_is_pressed_by_mouse_and_space(qtbot: QtBot, kind: ButtonKind) -> 
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(key.clicked):
         qtbot.keyClick(key, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("make", [Button, LinkButton])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_with_the_focus_and_no_other(
+    qtbot: QtBot, make: Callable[..., Button | LinkButton], key: Qt.Key
+) -> None:
+    dialog = QDialog()
+    first, gold = make("Delete", parent=dialog), make("Keep it", parent=dialog)
+    field = QLineEdit(dialog)
+    gold.setDefault(True)
+    clicked: list[str] = []
+    first.clicked.connect(lambda: clicked.append("Delete"))
+    gold.clicked.connect(lambda: clicked.append("Keep it"))
+    show_active(qtbot, dialog)
+    for widget in (first, field):
+        widget.setFocus()
+        qtbot.keyClick(widget, key)
+    assert clicked == ["Delete", "Keep it"]
+    assert gold.isDefault()
 
 
 def test_a_key_looks_different_pressed_focused_and_disabled(key: Button, qtbot: QtBot) -> None:
@@ -85,16 +105,18 @@ def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:
         qtbot.addWidget(heading)
     assert long.sizeHint().width() > short.sizeHint().width() > 0
     assert long.minimumSizeHint().width() < long.sizeHint().width()
+    assert long.heightForWidth(long.minimumSizeHint().width()) > long.sizeHint().height()
 
 
 def test_a_heading_stays_above_large_texts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    heading = Heading("Accuracy", GROUP)
-    qtbot.addWidget(heading)
-    normal = heading.sizeHint()
+    normal = Heading("Accuracy", GROUP)
     monkeypatch.setattr(headings, "text_scale", lambda: 2.0)
+    large = Heading("Accuracy", GROUP)
+    for heading in (normal, large):
+        qtbot.addWidget(heading)
     capitals = QFontMetricsF(body_font(2 * BODY_SIZE)).capHeight()
-    assert heading.sizeHint().width() > normal.width()
-    assert heading.sizeHint().height() / normal.height() * GROUP > capitals
+    assert large.sizeHint().width() > normal.sizeHint().width()
+    assert QFontMetricsF(large.font()).capHeight() > capitals
 
 
 def test_captions_are_bold_and_soft_sentences_break(qtbot: QtBot) -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.platform.screen_area import available_area
+from scopa_desktop.ui.platform.window_state import available_area
 from scopa_desktop.ui.widgets import screen_space
 from scopa_desktop.ui.widgets.screen_space import geometry_beside
 
@@ -86,3 +86,16 @@ def test_room_is_left_for_a_panel_that_is_not_told_of(monkeypatch: pytest.Monkey
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     assert available_area(screen).height() < screen.availableGeometry().height()
     assert available_area(screen).topLeft() == screen.availableGeometry().topLeft()
+
+
+def test_an_area_is_assumed_where_there_is_no_screen() -> None:
+    class Placeholder(QScreen):
+        def __init__(self) -> None:
+            """Without a screen of the system, as Qt makes one on Wayland."""
+
+        def availableGeometry(self) -> QRect:
+            return QRect()
+
+    for screen in (None, Placeholder()):
+        assert available_area(screen).width() >= 640
+        assert available_area(screen).height() >= 480

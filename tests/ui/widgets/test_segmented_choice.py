@@ -6,6 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
+from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 from ..conftest import show_widget
@@ -14,6 +16,7 @@ from ..conftest import show_widget
 @pytest.fixture
 def segments(qtbot: QtBot) -> SegmentedChoice:
     made = show_widget(qtbot, SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Game speed"))
+    made.setStyleSheet(dialog_style(LIGHT_PALETTE))
     made.activateWindow()
     parts(made)[1].setFocus()
     qtbot.waitUntil(parts(made)[1].hasFocus)

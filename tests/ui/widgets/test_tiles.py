@@ -1,25 +1,26 @@
 """Tiles: chosen by mouse and keyboard, and named to screen readers."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import LANGUAGES, Settings, SettingsStore
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
-from scopa_desktop.ui.settings.cards_page import CardsPage
 from scopa_desktop.ui.settings.settings_page import PlayerCards
-from scopa_desktop.ui.theme import painting
+from scopa_desktop.ui.settings.settings_pages import CardsPage
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
+from scopa_desktop.ui.theme.style_sheets import dialog_style
+from scopa_desktop.ui.widgets.card_label import CardGroup
+from scopa_desktop.ui.widgets.ornaments import Suns
 from scopa_desktop.ui.widgets.picture_tiles import DeckTile, PictureTile
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import SetPalette, show_widget
+from ..room import cramped
 
 
 @pytest.fixture
@@ -64,8 +65,8 @@ def test_suns_that_are_lacking_are_empty_on_a_chosen_tile_too(
 ) -> None:
     set_palette(LIGHT_PALETTE)
     face.setChecked(True)
-    look = face.grab().toImage()
-    fifth, sixth = (look.pixelColor(x, 111).name() for x in (58, 69))
+    look = face.findChildren(Suns)[0].grab().toImage()
+    fifth, sixth = (look.pixelColor(x, 7).name() for x in (49, 60))
     assert (fifth, sixth) == (GOLD, LIGHT_PALETTE.field)
 
 
@@ -77,51 +78,25 @@ def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:
 
 
 def test_a_tile_shows_its_cloth(qtbot: QtBot) -> None:
-    tile = PictureTile("Blue", QSize(160, 110), cloth=BLUE_CLOTH)
+    tile = PictureTile("Blue", CardGroup(CardArt(load_decks())), 78, cloth=BLUE_CLOTH)
     qtbot.addWidget(tile)
-    colour = tile.grab().toImage().pixelColor(20, 60)
+    colour = tile.grab().toImage().pixelColor(20, 40)
     assert colour.blue() > colour.green()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_name_or_place_of_a_deck_or_back_is_cut(
-    qtbot: QtBot,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    language: str,
+    qtbot: QtBot, window_language: Language, tmp_path: Path, language: str
 ) -> None:
-    """The tiles elide what is too long, which nothing may be."""
-    painted: list[tuple[str, str]] = []
-    for name in ("elided_text", "elided_lines"):
-        original = getattr(painting, name)
-
-        def elided(
-            text: str,
-            font: QFont,
-            room: float | QSizeF,
-            original: Callable[[str, QFont, float | QSizeF], str] = original,
-        ) -> str:
-            painted.append((text, original(text, font, room)))
-            return painted[-1][1]
-
-        monkeypatch.setattr(painting, name, elided)
-    before, spoken = QLocale(), Language(qapp)
-    spoken.apply(Settings(language=language))
-    try:
-        art = CardArt(load_decks())
-        page = CardsPage(
-            SettingsStore(tmp_path / "settings.json"), PlayerCards(art, {}, "napoletane")
-        )
-        qtbot.addWidget(page)
-        tiles = page.findChildren(PictureTile)
-        for tile in tiles:
-            tile.setAutoExclusive(False)
-            tile.setChecked(True)  # The name is bold then.
-            tile.grab()
-    finally:
-        spoken.apply(Settings(language="en"))
-        QLocale.setDefault(before)
+    window_language.apply(Settings(language=language))
+    art = CardArt(load_decks())
+    page = CardsPage(SettingsStore(tmp_path / "settings.json"), PlayerCards(art, {}, "napoletane"))
+    page.setStyleSheet(dialog_style(LIGHT_PALETTE))
+    show_widget(qtbot, page)
+    tiles = page.findChildren(PictureTile)
+    for tile in tiles:
+        tile.setAutoExclusive(False)
+        tile.setChecked(True)  # The name is bold then.
+    QApplication.processEvents()
     assert len(tiles) > 2 * len(art.decks)
-    assert {tile.text() for tile in tiles} <= {text for text, _ in painted}
-    assert [text for text, shown in painted if shown != text] == []
+    assert [complaint for tile in tiles for complaint in cramped(tile)] == []

@@ -2,8 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.history.badges.badge_book import BadgeProgress
-from scopa_desktop.play.history.badges.career import CAREER_GOALS
+from scopa_desktop.play.badges.badge_book import CAREER_GOALS, BadgeProgress
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.badge_wording import progress_text
 

@@ -4,10 +4,9 @@ from datetime import datetime, timezone
 
 import pytest
 
-from scopa_desktop.play.ledger.bookkeeping import EntryKind, character_account, profile_account
-from scopa_desktop.play.ledger.earnings import GrantReason
-from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.play.ledger.match_payments import LedgerMatch, LedgerSeat, MatchState
+from scopa_desktop.play.chips.accounts import Account, ChipEntry, EntryKind
+from scopa_desktop.play.chips.earnings import GrantReason
+from scopa_desktop.play.chips.stakes import StakedMatch, StakedSeat, StakeState
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.wording.chips_wording import (
     entry_text,
@@ -19,16 +18,15 @@ from scopa_desktop.ui.wording.chips_wording import (
 )
 
 SEATS = (
-    LedgerSeat(profile_account("a" * 32), 150, 20),
-    LedgerSeat(character_account("strong"), 0, 5),
+    StakedSeat(Account(profile="a" * 32), 150, experience=20),
+    StakedSeat(Account(level="strong"), experience=5),
 )
-WON = LedgerMatch("m", TWO, 100, MatchState.WON, SEATS)
+WON = StakedMatch("m", TWO, 100, StakeState.WON, SEATS)
 NAMES = ("Nina", "Don Ciro")
 
 
-def entry(kind: EntryKind, chips: int = 5, detail: str = "") -> LedgerEntry:
-    now = datetime.now(timezone.utc)
-    return LedgerEntry(1, kind, detail, None, now, chips, 0, 5)
+def entry(kind: EntryKind, chips: int = 5, what: str = "") -> ChipEntry:
+    return ChipEntry(kind, what, datetime.now(timezone.utc), chips, 0, 5)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EntryKind if kind is not EntryKind.GRANT])
@@ -38,13 +36,13 @@ def test_every_entry_has_a_text(kind: EntryKind) -> None:
 
 @pytest.mark.parametrize("reason", GrantReason)
 def test_every_grant_has_a_text(reason: GrantReason) -> None:
-    text = entry_text(entry(EntryKind.GRANT, detail=f"{reason.value} 2026-05-01"))
+    text = entry_text(entry(EntryKind.GRANT, what=reason.value))
     assert reason.value in text
 
 
 def test_a_match_that_was_lost_is_not_called_won() -> None:
-    assert entry_text(entry(EntryKind.WIN, 150)) == "Won a match"
-    assert entry_text(entry(EntryKind.WIN, 0)) == "A match"
+    assert entry_text(entry(EntryKind.WON, 150)) == "Won a match"
+    assert entry_text(entry(EntryKind.WON, 0)) == "A match"
 
 
 def test_what_was_won() -> None:
@@ -61,14 +59,14 @@ def test_a_level_that_was_reached_is_said_of_people_only() -> None:
 
 
 def test_nothing_is_said_while_a_match_goes_on_and_little_if_it_is_void() -> None:
-    assert winnings_text(WON._replace(state=MatchState.OPEN), NAMES, (0, 0)) == ""
-    assert "void" in winnings_text(WON._replace(state=MatchState.RETURNED), NAMES, (0, 0))
+    assert winnings_text(WON._replace(state=StakeState.OPEN), NAMES, (0, 0)) == ""
+    assert "void" in winnings_text(WON._replace(state=StakeState.RETURNED), NAMES, (0, 0))
 
 
 def test_the_bar() -> None:
-    running = WON._replace(state=MatchState.OPEN)
+    running = WON._replace(state=StakeState.OPEN)
     assert pot_text(running) == "Competitive match: 200 chips in the pot, 100 from each player"
-    assert "void" in pot_text(WON._replace(state=MatchState.RETURNED))
+    assert "void" in pot_text(WON._replace(state=StakeState.RETURNED))
     assert pot_text(WON) == "Competitive match, paid"
     assert seat_text("Nina", 9, 60) == "Nina: 9 chips, level 2"
 

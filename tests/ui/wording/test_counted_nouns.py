@@ -3,9 +3,13 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.number_format import NOUNS, counted
+from scopa_desktop.ui.wording.table_event_wording import event_sentence
+from scopa_desktop.ui.wording.table_wording import certain_points_text
 
 NUMBERS = (0, 1, 2, 3, 11, 100)
 """One number for each of the six plural forms of Arabic."""
@@ -21,7 +25,7 @@ POINTS = {
 }
 
 
-SAME_WORDS = {("points", "fr"), ("decisions", "ca")}
+SAME_WORDS = {("points", "fr")}
 """The nouns that are the same word in English and in another language."""
 
 
@@ -54,3 +58,25 @@ def test_arabic_players_have_different_forms(qapp: QApplication) -> None:
 def test_a_noun_without_plurals_is_refused() -> None:
     with pytest.raises(KeyError):
         counted("brooms", 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "sentence"),
+    [
+        ("en", 1, "The pack is cut: 1 card below"),
+        ("en", 2, "The pack is cut: 2 cards below"),
+        ("de", 1, "Abgehoben: 1 Karte unten"),
+        ("it", 1, "Mazzo tagliato: 1 carta sotto"),
+    ],
+)
+def test_a_cut_agrees_with_the_number_of_cards(
+    language: str, number: int, sentence: str, qapp: QApplication
+) -> None:
+    with texts_in(language):
+        assert event_sentence(PackCut(number), None, "Pina", SCOPA) == sentence
+
+
+def test_points_declared_agree_in_italian(qapp: QApplication) -> None:
+    with texts_in("it"):
+        text = certain_points_text("", 1)
+    assert text == "1 punto con le dichiarazioni in questa smazzata"

@@ -6,14 +6,15 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.matches.match_note import Ending, Origin
+from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
+from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
+    kind_explanations,
     kind_text,
     match_score_text,
     match_sentence,
@@ -33,7 +34,6 @@ NOON = datetime.now().astimezone().replace(hour=12, minute=0, second=0, microsec
 def entry(players: tuple[Player, ...] = FOUR, **fields: object) -> MatchEntry:
     usual: dict[str, object] = {
         "id": "a" * 32,
-        "file": "x.scopa",
         "variant": "scopa",
         "title": "Scopa",
         "players": players,
@@ -137,3 +137,13 @@ def test_a_match_with_the_coach_says_so() -> None:
     assert kind_text(entry(coach=True)) == "with the coach"
     assert kind_text(entry(origin=Origin.REPLAYED, coach=True)) == "played again, with the coach"
     assert "with the coach" in match_sentence(entry(coach=True))
+
+
+def test_a_match_that_was_played_for_the_person_says_so() -> None:
+    by_game = entry(is_by_game=True)
+    assert kind_text(by_game) == "mostly played for you"
+    assert "mostly played for you" in match_sentence(by_game)
+    [explanation] = kind_explanations(by_game)
+    assert "not counted in the statistics" in explanation
+    assert kind_explanations(entry()) == []
+    assert len(kind_explanations(entry(origin=Origin.REPLAYED, is_by_game=True))) == 2

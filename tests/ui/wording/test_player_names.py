@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.profiles import ProfileStore, new_profile
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.review.reviewed_match import ReviewedMatch
 from scopa_desktop.ui.wording.player_names import names_by_seat, next_profile_name, profile_names
 
 BEPPE = Player("Beppe", "greedy")
@@ -37,12 +38,12 @@ def test_a_single_person_is_called_by_the_profile_and_several_by_their_names(
     match = match_of(*players, *[BEPPE] * (3 - len(players)))
     assert names_by_seat(match, match.players, "Nina") == names
     deck = art.decks["napoletane"]
-    shown = ReviewContext.of(match.record, "Nina", art, deck, looking_seat=0)
+    shown = ReviewedMatch.of(match.record, "Nina", art, deck, looking_seat=0)
     assert [*shown.names.values()] == names
 
 
 def test_only_the_current_profile_is_called_you(qapp: QApplication, tmp_path: Path) -> None:
-    profiles = ProfileStore(tmp_path / "profiles.json")
+    profiles = ProfileStore(Database(tmp_path))
     first = profiles.current
     assert profile_names(profiles) == {first.id: "You"}
     second = new_profile(next_profile_name(profiles))

@@ -1,24 +1,21 @@
-"""`AccessibleTable`: proxies for what the scene shows, in reading order."""
+"""`AccessibleTable`: proxies for what the scene shows, in reading order.
+
+A proxy is an invisible widget that stands for a group or an element of the scene. It paints
+nothing, the mouse does not see it, and Tab passes over it: only the accessibility tree of Qt, which
+is made of widgets, shows it.
+"""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QWidget
 
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, PacketDealt
-from scopa_desktop.ui.table.accessibility.proxies import (
-    ButtonProxy,
-    CardProxy,
-    GroupProxy,
-    TextProxy,
-    place,
-)
-from scopa_desktop.ui.table.accessibility.readings import hand_names, table_reading
-from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
+from scopa_desktop.ui.table.accessibility.readings import hand_names, spoken_events, table_reading
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
 from scopa_desktop.ui.table.scene.table_element import (
@@ -29,6 +26,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 )
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.table_wording import (
     cards_or_empty,
@@ -119,8 +117,6 @@ class AccessibleTable(QObject):
             with_semicolons([translate("Table", "Your turn"), *news]), is_urgent=True
         )
 
-    # --- groups --------------------------------------------------------------------------------
-
     def _zones(self, boxes: Mapping[TableElement, QRectF]) -> dict[Zone, list[TableElement]]:
         """The elements of each group in reading order."""
         table = list(map(card_element, self._scene.table_cards()))
@@ -170,8 +166,6 @@ class AccessibleTable(QObject):
             for proxy in proxies:
                 proxy.raise_()
 
-    # --- proxies -------------------------------------------------------------------------------
-
     def _create(self, zone: Zone, element: TableElement) -> QWidget:
         group, card = self._groups[zone], element.card
         proxy: QWidget
@@ -208,8 +202,6 @@ class AccessibleTable(QObject):
         _report(proxy, QAccessible.Event.ObjectDestroyed)
         proxy.hide()
         proxy.deleteLater()
-
-    # --- focus ---------------------------------------------------------------------------------
 
     def _update_focus(self, element: TableElement | None) -> None:
         """Move the focus of the accessibility tree to an element."""
@@ -254,3 +246,84 @@ def _set_description(widget: QWidget, description: str) -> None:
     """Set the accessible description; an unchanged one is not reported again."""
     if widget.accessibleDescription() != description:
         widget.setAccessibleDescription(description)
+
+
+class GroupProxy(QGroupBox):
+    """A group of elements, with the role of a grouping."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _make_invisible(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+
+class TextProxy(PlainLabel):
+    """An element that can only be read, with the role of a text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        _make_invisible(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+
+class ButtonProxy(QAbstractButton):
+    """An element that can be clicked, with the role of a button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _make_invisible(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+
+class CardProxy(QAbstractButton):
+    """A card that can be chosen, with the role of a check box; it is checked while it is marked."""
+
+    activated = Signal()
+    """Assistive technology pressed or toggled the card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_marked = False
+        _make_invisible(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCheckable(True)
+        self.clicked.connect(self.activated)
+        self.toggled.connect(self._check_toggle)
+
+    def set_marked(self, is_marked: bool) -> None:
+        """Set the state that the scene shows."""
+        self._is_marked = is_marked
+        self.setChecked(is_marked)
+
+    def nextCheckState(self) -> None:
+        """Do nothing: the input at the table decides what a click marks."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    def _check_toggle(self, is_checked: bool) -> None:
+        """Turn a toggle that does not come from the scene into a click."""
+        if is_checked != self._is_marked:
+            self.setChecked(self._is_marked)
+            self.activated.emit()
+
+
+def place(widget: QWidget, box: QRectF) -> None:
+    """Set the geometry of a proxy from a box in the viewport."""
+    parent = widget.parentWidget()
+    corner = parent.pos() if isinstance(parent, GroupProxy) else None
+    rect = box.toRect()
+    widget.setGeometry(rect.translated(-corner) if corner is not None else rect)
+
+
+def _make_invisible(widget: QWidget) -> None:
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    widget.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible
 
+from scopa_desktop.ui.table.accessibility import accessible_table
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.table_view import TableView
 
@@ -44,9 +45,6 @@ class AccessibilityActivation(QObject):
     def _check(self) -> None:
         if self._table is not None or not QAccessible.isActive():
             return
-        # Imported only now: without a screen reader, nobody needs it.
-        from scopa_desktop.ui.table.accessibility.accessible_table import AccessibleTable  # noqa: PLC0415
-
         self._view.removeEventFilter(self)
         self._view.table_scene.updated.disconnect(self._check)
-        self._table = AccessibleTable(self._view, self._input)
+        self._table = accessible_table.AccessibleTable(self._view, self._input)

@@ -32,7 +32,8 @@ class AnimationQueue(QObject):
         self._running: QAbstractAnimation | None = None
         self._time = QElapsedTimer()
         """Runs since the start of the running animation."""
-        self._frame_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frame_timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._frame_timer.setInterval(FRAME)
         self._frame_timer.timeout.connect(self._show_frame)
         self._next_timer = QTimer(self)
         self._next_timer.setSingleShot(True)

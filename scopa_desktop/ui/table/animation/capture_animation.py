@@ -137,7 +137,7 @@ class CaptureAnimation:
             )
             flights.append(card_animation(self._scene, card, motion, PILE_INTERVAL * index))
         clearing = callback(self._clear_effects)
-        if self._scene.appearance.reduced_motion:
+        if self._scene.appearance.look.reduced_motion:
             return sequence(clearing, parallel(*flights))
         return sequence(
             clearing, callback(trail.add_items), parallel(*flights), callback(self._hide_cards)

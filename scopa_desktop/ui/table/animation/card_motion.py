@@ -106,6 +106,6 @@ def card_animation(
     """Move a card after a delay; with reduced motion, cross-fade it without delay."""
     item, appearance = scene.cards[card], scene.appearance
     ms = appearance.motion_ms(motion.duration)
-    if appearance.reduced_motion:
+    if appearance.look.reduced_motion:
         return _crossfade(item, motion.to, ms)
     return delayed(appearance.motion_ms(delay), motion.animation(item, ms))

@@ -5,7 +5,7 @@ their new ones. An animation need not end exactly there: the scene is arranged a
 """
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -38,8 +38,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
-from scopa_desktop.ui.table.animation.declaration_animation import DeclarationAnimation
-from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
+from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, scene_wording
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.animation.sweep_animation import (
     PointsBadge,
@@ -53,11 +52,80 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.durations import (
     CAPTURE_TO_PILE,
+    DEAL,
+    DECLARATION,
+    DECLARATION_HOLD,
     PLAY,
     PLAY_ARC,
     PLAY_SHADOW,
     ROW_CENTRES,
 )
+
+_POINTS_DELAY = DECLARATION + DECLARATION_HOLD // 3
+
+
+class DeclarationAnimation:
+    """Animations of declared combinations of a hand or of the opening table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def declared(self, event: Declared) -> QAbstractAnimation:
+        """Reveal the cards while the bubble is shown; in some games they stay open."""
+        scene = self._scene
+        before = scene.resting_poses()
+        scene.apply((event,))
+        final = scene.resting_poses()
+        scene.revealed = event.cards
+        revealed = scene.resting_poses()
+        scene.update_marks(cards_of(event.cards))
+        for card in cards_of(event.cards):
+            scene.cards[card].update()
+        turning_up = self._turn_over(before, revealed)
+        turning_back = sequence(callback(self._end_reveal), self._turn_over(revealed, final))
+        return sequence(turning_up, self._show_call(event), turning_back)
+
+    def _end_reveal(self) -> None:
+        revealed, self._scene.revealed = self._scene.revealed, 0
+        self._scene.update_marks(cards_of(revealed))
+
+    def _turn_over(
+        self, before: Mapping[Card, Pose], poses: Mapping[Card, Pose]
+    ) -> QAbstractAnimation:
+        return parallel(
+            *(
+                card_animation(self._scene, card, CardMotion(pose, DEAL))
+                for card, pose in poses.items()
+                if pose != before[card]
+            )
+        )
+
+    def _show_call(self, event: Declared) -> QAbstractAnimation:
+        """Show the bubble, and the points flying to the score."""
+        scene, appearance, layout = self._scene, self._scene.appearance, self._scene.stage.layout
+        wording = scene_wording(scene)
+        meaning = wording.meaning(event)
+        if is_on_table(scene, event):
+            meaning = wording.on_table(meaning)
+        call = wording.call(event)
+        bubble = CallBubble(appearance, layout, event.seat, z=OVERLAY_Z, call=call, meaning=meaning)
+        points = PointsBadge(appearance, OVERLAY_Z + 5, event.points, layout.card.height())
+        scoring: list[QAbstractAnimation] = []
+        if not appearance.look.reduced_motion:
+            goal = scene.static_items.plaques[event.seat].box.center()
+            scoring.append(points.animation(bubble.box.center(), goal))
+        scoring += self._score_animations(event.seat)
+        show_effects = callback(partial(scene.add_effects, bubble, points.item))
+        delayed_scoring = delayed(appearance.motion_ms(_POINTS_DELAY), sequence(*scoring))
+        return sequence(show_effects, parallel(bubble.animation(), delayed_scoring))
+
+    def _score_animations(self, seat: int) -> list[QAbstractAnimation]:
+        """The rolling score, if the points of the declaration count at once."""
+        board = self._scene.stage.board
+        side = board.seating.side_of(seat)
+        score_item, total = self._scene.static_items.score_item(side), board.totals[side]
+        return [score_item.roll_animation(total)] if score_item.score.value != total else []
+
 
 Step = tuple[Event, ...]
 """Events that are animated together."""
@@ -273,7 +341,7 @@ class Choreography:
         show_effects = callback(partial(scene.add_effects, *sweep.items, points.item))
         show = sweep.animation()
         show_points = callback(scene.update_round_points)
-        if self._appearance.reduced_motion:
+        if self._appearance.look.reduced_motion:
             return sequence(show_effects, show_points, show)
         goal = scene.static_items.score_item(self._side_of(swept.seat)).sun_centre
         delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)

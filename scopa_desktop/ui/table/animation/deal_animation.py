@@ -172,7 +172,7 @@ class DealAnimation:
 
         ms = appearance.pause_ms(DEAL_INTERVAL * len(cards))
         counting = Tween(count_down, ms, QEasingCurve.Type.Linear)
-        if not cards or appearance.reduced_motion:
+        if not cards or appearance.look.reduced_motion:
             return parallel(*animations, counting)
         away = start.centre - self._scene.stock_pose().centre
         taking, putting_back = self._move_stock(QPointF(), away), self._move_stock(away, QPointF())
@@ -184,7 +184,7 @@ class DealAnimation:
         It stays on the cloth, and beside the plaque of a seat in a column.
         """
         (board, layout, _), pose = self._scene.stage, self._scene.stock_pose()
-        if board.dealer is None or self._appearance.reduced_motion:
+        if board.dealer is None or self._appearance.look.reduced_motion:
             return pose
         zone, is_own = layout.seats[board.dealer], board.dealer == layout.own_seat
         held = QRectF(self._scene.static_items.stock.box)

@@ -18,10 +18,9 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween, sequence
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
 from scopa_desktop.ui.theme.durations import DECLARATION, DECLARATION_HOLD, SWEEP_FADE
-from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, heading_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shapes import rounded
 
@@ -52,7 +51,7 @@ class SpeechBubble(CachedItem):
         ms, pause = self.appearance.motion_ms, self.appearance.pause_ms
         fade = Tween(lambda share: self.setOpacity(1 - share), ms(SWEEP_FADE))
         hold = QPauseAnimation(pause(DECLARATION_HOLD))
-        if self.appearance.reduced_motion:
+        if self.appearance.look.reduced_motion:
             self.setOpacity(0.0)
             return sequence(Tween(self.setOpacity, ms(DECLARATION)), hold, fade)
         self.setScale(0.01)
@@ -131,7 +130,7 @@ class CallBubble(SpeechBubble):
         self._call, self._meaning = call, meaning
         self._font = _text_font(layout)
         capitals = _capitals(layout)
-        width = max(lettering.width(call, capitals), text_width(meaning, self._font))
+        width = max(text_width(call, heading_font(capitals)), text_width(meaning, self._font))
         height = capitals * 2.5 + self._font.pixelSize() * 1.5
         content = QSizeF(width + 2 * _PADDING * capitals, height)
         super().__init__(appearance, layout, seat, z=z, content=content)
@@ -139,8 +138,10 @@ class CallBubble(SpeechBubble):
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
         baseline = QPointF(self.box.center().x(), self.box.top() + self._capitals * 1.65)
-        side = lettering.Anchor.CENTRE
-        lettering.draw(painter, self._call, baseline, self._capitals, RED_DEEP, anchor=side)
+        line = QRectF(self.box.left(), baseline.y() - self._capitals, self.box.width(), 0)
+        line.setHeight(self._capitals)
+        face = heading_font(self._capitals)
+        draw_text(painter, line, self._call, face, RED_DEEP, align=CENTRE)
         below = QRectF(self.box)
         below.setTop(baseline.y() + self._capitals * 0.3)
         below.setBottom(self.box.bottom() - self._capitals * 0.3)

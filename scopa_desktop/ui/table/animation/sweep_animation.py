@@ -27,7 +27,6 @@ from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED, SKY
 from scopa_desktop.ui.theme.durations import (
     DEAL,
@@ -40,8 +39,15 @@ from scopa_desktop.ui.theme.durations import (
     SWEEP_RAYS,
     SWEEP_RIBBON,
 )
-from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, painted_pixmap, pen
+from scopa_desktop.ui.theme.fonts import font, heading_font
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    colour,
+    draw_text,
+    painted_pixmap,
+    pen,
+    text_width,
+)
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.ribbon import Ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
@@ -89,7 +95,7 @@ class _Ribbon(CachedItem):
         super().__init__(appearance, z)
         self._ribbon = Ribbon(text, size, appearance.dpr)
         self._unrolled = 1.0
-        half = lettering.width(text, size) / 2 + size * 1.9
+        half = text_width(text, heading_font(size)) / 2 + size * 1.9
         self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
         self.setPos(centre)
 
@@ -131,7 +137,8 @@ class SweepAnimation:
         self._card = card
         self._within = within
         sun_at = centre - QPointF(0, card * 0.33)
-        size = min(card * 0.33, within.width() * 0.8 / max(1.0, lettering.width(call, 1.0) + 3.8))
+        call_width = text_width(call, heading_font(100)) / 100
+        size = min(card * 0.33, within.width() * 0.8 / (call_width + 3.8))
         self._sun = self._make_sun(sun_at)
         self._is_still = bool(portraits)
         if portraits:
@@ -149,7 +156,7 @@ class SweepAnimation:
 
     @property
     def items(self) -> list[QGraphicsItem]:
-        chips = [] if self._appearance.reduced_motion else self._chips
+        chips = [] if self._appearance.look.reduced_motion else self._chips
         return [*chips, self._sun, self._broom, self._ribbon]
 
     def scatter(self) -> None:
@@ -160,13 +167,13 @@ class SweepAnimation:
         """The whole animation, including the final fade."""
         ms, pause = self._appearance.motion_ms, self._appearance.pause_ms
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
-        hold = 2 * SWEEP_HOLD if self._appearance.reduced_motion else SWEEP_HOLD
+        hold = 2 * SWEEP_HOLD if self._appearance.look.reduced_motion else SWEEP_HOLD
         return sequence(self.entrance(), QPauseAnimation(pause(hold)), fade)
 
     def entrance(self) -> QAbstractAnimation:
         """The animation up to the state in which all of it is seen."""
         ms = self._appearance.motion_ms
-        if self._appearance.reduced_motion:
+        if self._appearance.look.reduced_motion:
             self._fade(1.0)
             return Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
         self._grow(0.0)
@@ -245,7 +252,7 @@ class SweepAnimation:
     def _make_emblem(self, centre: QPointF, suit: str) -> QGraphicsPixmapItem:
         side, appearance = self._card * 0.62, self._appearance
         emblem = QGraphicsPixmapItem(
-            appearance.art.emblem(appearance.deck_id, suit, side, appearance.dpr)
+            appearance.art.emblem(appearance.look.deck_id, suit, side, appearance.dpr)
         )
         emblem.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         emblem.setOffset(-side / 2, -side / 2)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.moves import Action
+from scopa_desktop.ui.platform.keys import key_of
 from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, sheet_button
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.metrics import clamp
@@ -30,6 +31,7 @@ _STYLE: Final = "QScrollArea, QWidget#choices { background: transparent; }"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 _NUMBER_KEYS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_OF_MENUS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class ActionChoice(NamedTuple):
@@ -84,9 +86,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._column = vbox(*parts, within=self, spacing=_SPACING)
         self.hide()
 
-    def set_choices(
-        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool
-    ) -> None:
+    def set_choices(self, title: str, choices: Sequence[ActionChoice], can_collapse: bool) -> None:
         """Show these choices under a title; without choices the sheet is hidden.
 
         `can_collapse` says whether the person may play a card instead.
@@ -200,7 +200,8 @@ class ChoiceSheet(Retranslated, PaperSheet):
         """Numbers choose, Escape collapses; other keys go to the table."""
         if event.key() == Qt.Key.Key_Escape and self.collapse():
             return
-        if event.key() in _NUMBER_KEYS and self.choose(_NUMBER_KEYS.index(event.key())):
+        key, is_plain = key_of(event), not event.modifiers() & _OF_MENUS
+        if is_plain and key in _NUMBER_KEYS and self.choose(_NUMBER_KEYS.index(key)):
             return
         super().keyPressEvent(event)
 

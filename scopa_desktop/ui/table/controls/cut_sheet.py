@@ -19,13 +19,13 @@ from scopa_desktop.ui.wording.number_format import counted
 
 _MARGIN, _SPACING = 16, 10
 _LEAST_WIDTH: Final = 300
-_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CutSheet(Retranslated, PaperSheet):
     """A slider for the place of the cut, in the middle of the pack at first, and a button.
 
-    Enter and Space cut as well; the arrow keys move the slider.
+    Enter cuts as well; the arrow keys move the slider. Space, which skips animations, does nothing.
     """
 
     cut = Signal(int)
@@ -67,11 +67,6 @@ class CutSheet(Retranslated, PaperSheet):
         self.show()
         self.slider.setFocus()
 
-    def close_sheet(self) -> None:
-        """Hide the sheet and give the keyboard focus back to the table."""
-        self.give_focus_to(self._table)
-        self.hide()
-
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`."""
         self._title.setFont(font(text_px, bold=True))
@@ -87,15 +82,15 @@ class CutSheet(Retranslated, PaperSheet):
         self.put_at_foot(QSize(width, max(height, self.sizeHint().height())), room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space cut; other keys go to the table."""
+        """Enter cuts, Space does nothing; other keys go to the table."""
         if Qt.Key(event.key()) in _KEYS and not event.isAutoRepeat():
             self._cut()
-        else:
+        elif event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
 
     def _cut(self) -> None:
         if self.isVisible():
-            self.close_sheet()
+            self.close_sheet(self._table)
             self.cut.emit(self.slider.value())
 
     def _show_cards(self) -> None:

@@ -45,6 +45,11 @@ class PaperSheet(QFrame):
         if focused is not None and focused.hasFocus():
             table.setFocus()
 
+    def close_sheet(self, table: QWidget) -> None:
+        """Hide the sheet and give the keyboard focus back to the table."""
+        self.give_focus_to(table)
+        self.hide()
+
 
 def sheet_button(text: str = "", kind: ButtonKind = ButtonKind.GOLD) -> Button:
     """A button; a click on it does not take the keyboard focus from the table."""

@@ -24,8 +24,8 @@ class ScreenCover(Retranslated, PaperSheet):
     """Says to whom the screen is passed, and has the button with which that person takes it.
 
     Enter and Space take the screen as well while the table has the focus. For the time of a double
-    click after it has appeared the sheet accepts nothing: the last click or key belonged to the
-    move before.
+    click after it has appeared, and after each such key in that time, the sheet accepts nothing:
+    the last click or the keys belonged to the move before.
     """
 
     taken = Signal()
@@ -60,7 +60,7 @@ class ScreenCover(Retranslated, PaperSheet):
         self._retranslate()
         if not self.isVisible():
             self.button.setEnabled(False)
-            self._guard.start(QApplication.doubleClickInterval())
+            self._wait()
         self.show()
 
     def place(self, hand: QRectF, text_px: float) -> None:
@@ -94,10 +94,14 @@ class ScreenCover(Retranslated, PaperSheet):
     def _handle_key(self, event: QKeyEvent) -> bool:
         if Qt.Key(event.key()) not in _KEYS:
             return False
-        # A key that is held down since the move before is not an answer.
-        if self.button.isEnabled() and not event.isAutoRepeat():
+        if not self.button.isEnabled():
+            self._wait()
+        elif not event.isAutoRepeat():  # One held down since the move before is no answer.
             self.taken.emit()
         return True
+
+    def _wait(self) -> None:
+        self._guard.start(QApplication.doubleClickInterval())
 
     def _lay_out(self) -> None:
         hbox(

@@ -1,13 +1,14 @@
-"""`Keyboard`: the keys of the table, and the keyboard focus among its elements."""
+"""`Keyboard`: the keys of the table, and where the arrow keys move the focus among its elements."""
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.ui.table.input.focus_navigation import next_element
+from scopa_desktop.ui.platform.keys import key_of
 from scopa_desktop.ui.table.input.one_handed_keys import ONE_HANDED_KEYS, OneHandedKeys
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.table_element import (
@@ -40,7 +41,14 @@ class Reading(Enum):
     LAST_MOVES = Qt.Key.Key_L
 
 
-_READINGS: Final = frozenset(reading.value for reading in Reading)
+_READINGS: Final = {reading.value: reading for reading in Reading}
+
+
+def _reading(event: QKeyEvent) -> Reading | None:
+    """What a key reads aloud; None without Shift, and for other keys."""
+    if event.modifiers() != Qt.KeyboardModifier.ShiftModifier:
+        return None
+    return _READINGS.get(key_of(event))
 
 
 class Keyboard(QObject):
@@ -72,24 +80,33 @@ class Keyboard(QObject):
         if isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.KeyPress:
                 return self._handle_key(event)
-            if event.type() == QEvent.Type.ShortcutOverride and self._one_handed_key(event):
-                event.accept()  # Else the key would be the shortcut of a menu.
+            if event.type() == QEvent.Type.ShortcutOverride and self._overrides_menus(event):
+                event.accept()
                 return True
         return super().eventFilter(watched, event)
+
+    def _overrides_menus(self, event: QKeyEvent) -> bool:
+        """Whether a key would else be the shortcut of a menu, but is meant for the table.
+
+        On a Hebrew keyboard Shift and a letter type a Latin capital, which Qt takes for the letter.
+        """
+        return self._one_handed_key(event) is not None or _reading(event) is not None
 
     def _one_handed_key(self, event: QKeyEvent) -> Qt.Key | None:
         """The usual key for which one of the keys of one hand stands, or that key itself.
 
-        None if it is none. With Shift only the key for the next capture is one: Shift and a letter
-        read something aloud.
+        None if it is none, as on the numeric pad. With Shift, letters read something aloud, but for
+        the key for the next capture; the numbers stay those of cards, which a French keyboard types
+        only with Shift.
         """
-        keys, key = self._one_handed, Qt.Key(event.key())
+        keys, key, modifiers = self._one_handed, key_of(event), event.modifiers()
         if keys is None or not keys.is_used(key):
             return None
         usual = keys.usual_key(key)
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers == Qt.KeyboardModifier.ShiftModifier and usual == Qt.Key.Key_Tab:
-            return Qt.Key.Key_Backtab
+        if modifiers == Qt.KeyboardModifier.ShiftModifier:
+            if usual == Qt.Key.Key_Tab:
+                return Qt.Key.Key_Backtab
+            return usual if key in keys.cards else None
         return usual if modifiers == Qt.KeyboardModifier.NoModifier else None
 
     def _ask_with_one_hand(self, key: Qt.Key | None) -> bool:
@@ -111,7 +128,7 @@ class Keyboard(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier not in _PLAIN:
             return False
         one_handed = self._one_handed_key(event)
-        key = one_handed or Qt.Key(event.key())
+        key = one_handed or key_of(event)
         if self._ask_with_one_hand(one_handed) or (key in _SKIP_KEYS and self._interrupt(key)):
             return True
         if key == Qt.Key.Key_Escape:
@@ -123,13 +140,14 @@ class Keyboard(QObject):
         if key in _ARROW_KEYS:
             self._move_focus(_ARROW_KEYS[key])
         elif key in _ENTER_KEYS:
-            self._enter()
+            # Whoever presses Space once too often to skip the deal answers no question with it.
+            self._enter(answers=key != Qt.Key.Key_Space)
         elif key in _DISCARD_KEYS:
             self._input.discard()
         elif key in _NUMBER_KEYS:
             self._select(_NUMBER_KEYS.index(key))
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and key in _READINGS:
-            self.reading_requested.emit(Reading(key))
+        elif reading := _reading(event):
+            self.reading_requested.emit(reading)
         else:
             return False
         return True
@@ -140,8 +158,10 @@ class Keyboard(QObject):
         self._input.next_choice(step)
         return is_choice
 
-    def _enter(self) -> None:
+    def _enter(self, *, answers: bool) -> None:
         """Do what a click on the focused element does; on the selected card, play it.
+
+        With `answers` the first choice of the sheet is made where no card is meant.
 
         An offer to continue comes first, because any input accepts it.
 
@@ -150,10 +170,10 @@ class Keyboard(QObject):
         focused = self._view.table_scene.focused
         own_seat = self._view.table_scene.own_seat
         is_on_plaque = focused is not None and is_opponent_plaque(focused, own_seat)
-        if focused is not None and is_on_plaque and not self._input.is_continue_offered:
+        if focused is not None and is_on_plaque and self._view.state.offer is None:
             self._view.pointer.plaque_clicked.emit(focused.number)
         elif focused is None or not self._input.can_select:
-            self._input.play()
+            self._input.play(answers=answers)
         elif focused.card is None:
             self._input.clear_selection()
         elif focused.card == self._input.selection.card or self._takes_marked(focused.card):
@@ -194,3 +214,65 @@ class Keyboard(QObject):
         """The cards of table and hand, row by row from left to right."""
         rows = (*self._view.table_scene.table_rows(), self._view.table_scene.own_hand())
         return [[card_element(card) for card in row] for row in rows if row]
+
+
+_ASIDE = 2.5
+"""How many pixels forwards count as much as one pixel aside."""
+_WIDEST = 3.0
+"""How many times farther aside than forwards an element may be."""
+
+Rows = Sequence[Sequence[TableElement]]
+
+
+def next_element(
+    boxes: Mapping[TableElement, QRectF], rows: Rows, current: TableElement, step: QPointF
+) -> TableElement:
+    """The element to which an arrow key leads; the current one if there is none.
+
+    `boxes` are the places of all elements, `rows` the cards from top to bottom, each row from left
+    to right, and `step` is the direction of the key, one unit long.
+    """
+    row = next((number for number, cards in enumerate(rows) if current in cards), None)
+    if row is not None:
+        card = _next_card(rows, row, current, step)
+        if card is not None:
+            return card
+    elif current not in boxes:
+        return current
+    in_rows = {card for cards in rows for card in cards} if row is not None else {current}
+    others = {element: box for element, box in boxes.items() if element not in in_rows}
+    return _nearest(others, boxes[current], step) or current
+
+
+def _next_card(rows: Rows, row: int, current: TableElement, step: QPointF) -> TableElement | None:
+    """The next card of the row, or of the row above or below; None at the end."""
+    cards = rows[row]
+    column = cards.index(current)
+    if step.x():
+        column += round(step.x())
+        return cards[column] if 0 <= column < len(cards) else None
+    row += round(step.y())
+    if not 0 <= row < len(rows):
+        return None
+    column = round(column * (len(rows[row]) - 1) / max(1, len(cards) - 1))
+    return rows[row][column]
+
+
+def _nearest(
+    boxes: Mapping[TableElement, QRectF], start: QRectF, step: QPointF
+) -> TableElement | None:
+    """The nearest element in a direction; what lies aside counts as farther away."""
+    distances: dict[TableElement, float] = {}
+    for element, box in boxes.items():
+        way = box.center() - start.center()
+        forwards, aside = QPointF.dotProduct(way, step), _gap_aside(start, box, step)
+        if forwards >= 1 and aside <= _WIDEST * forwards:
+            distances[element] = forwards + _ASIDE * aside
+    return min(distances, key=distances.__getitem__, default=None)
+
+
+def _gap_aside(start: QRectF, box: QRectF, step: QPointF) -> float:
+    """How far two boxes are apart across the direction; 0 if they overlap there."""
+    if step.x():
+        return max(0.0, start.top() - box.bottom(), box.top() - start.bottom())
+    return max(0.0, start.left() - box.right(), box.left() - start.right())

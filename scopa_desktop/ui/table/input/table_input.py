@@ -1,13 +1,14 @@
 """`TableInput`: what clicks, drags and keys at the table do. The session says what is legal."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.settings import COMPLETE_SELECTION, ONLY_MOVE
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
-from scopa_desktop.rules.moves import Move, TakeOpening, TakeTable
-from scopa_desktop.ui.table.input.move_selection import MoveSelection
+from scopa_desktop.rules.moves import Move, RefusalReason, TakeOpening, TakeTable
+from scopa_desktop.ui.table.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.table_state import Continuation, Offer
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.wording.card_wording import MAX_CARDS_ON_KEY, CardWording
 
@@ -26,9 +27,9 @@ class TableInput(QObject):
     move_chosen = Signal(object)
     """The `Move` or `TakeTable` to make; it is legal."""
     continue_requested = Signal()
-    """The person accepted what `offer_continue` shows."""
+    """The person accepted the offer."""
     alternative_requested = Signal()
-    """The person chose the alternative that `offer_continue` shows."""
+    """The person chose the alternative of the offer."""
     call_out_requested = Signal()
     """The person wants to call out, which is to be confirmed."""
     refused = Signal()
@@ -53,8 +54,10 @@ class TableInput(QObject):
         self._highlighted: Mask = 0
         self._is_explained = False
         """Whether a message about the selection may be shown."""
-        self._continue_text = self._alternative_text = ""
-        self._escape_continues = False
+        self._offer: Offer | None = None
+        self._showing = QTimer(self, singleShot=True)
+        """Shows once what has changed in several steps, before the next frame."""
+        self._showing.timeout.connect(self._show)
         view.pointer.card_clicked.connect(self.click_card)
         view.pointer.card_double_clicked.connect(self._double_click)
         view.pointer.card_dropped.connect(self._drop)
@@ -78,35 +81,27 @@ class TableInput(QObject):
 
         The session has none while it is not the person's turn or cards are moving.
         """
-        self._continue_text = self._alternative_text = ""
         self._selection = MoveSelection.from_actions(self._session.legal_moves())
         self._hint = self._highlighted = 0
-        self._show()
+        self._showing.start()
 
     def forget(self) -> None:
         """Forget the selection and the legal moves, because another match takes their place."""
-        self._continue_text = self._alternative_text = ""
         self._hint = self._highlighted = 0
         self._set_selection(MoveSelection())
 
-    def offer_continue(self, text: str, alternative: str = "", *, goes_back: bool = False) -> None:
-        """Show `text` on the primary button; until `reset`, any input accepts it.
-
-        Escape does so only if it `goes_back`: else it would open again what Escape has closed.
-        `alternative` is shown on the secondary button, whose click alone chooses it.
-        """
-        self._continue_text, self._alternative_text = text, alternative
-        self._escape_continues = goes_back
+    def set_offer(self, offer: Offer | None) -> None:
+        """Show an offer on the buttons, or none."""
+        self._offer = offer
         self._show()
 
-    @property
-    def is_continue_offered(self) -> bool:
-        """Whether `offer_continue` shows something."""
-        return bool(self._continue_text)
-
     def escape(self) -> bool:
-        """Go back from an offer that does so, or clear selection and hint; False for neither."""
-        return (not self._continue_text or self._escape_continues) and self.clear_selection()
+        """Go back to the game, or clear selection and hint; False for neither.
+
+        No other offer is accepted: it would open again what Escape has closed.
+        """
+        is_back = self._offer is None or self._offer.leads_to is Continuation.GAME
+        return is_back and self.clear_selection()
 
     def show_hint(self, cards: Mask) -> None:
         """Mark the cards of the advised action, unless something has been selected meanwhile."""
@@ -119,10 +114,13 @@ class TableInput(QObject):
         self._highlighted = cards
         self._show()
 
-    def play(self) -> None:
-        """Make the selected move, or say why it is not possible."""
+    def play(self, *, answers: bool = True) -> None:
+        """Make the selected move, or say why it is not possible.
+
+        Without a selection the first choice of the sheet is made, but only if it `answers`.
+        """
         if self._may_act():
-            self._play_selection()
+            self._play_selection(answers=answers)
 
     @property
     def selection(self) -> MoveSelection:
@@ -148,7 +146,7 @@ class TableInput(QObject):
 
     def clear_selection(self) -> bool:
         """Clear selection and hint, or accept an offer to continue; False if nothing changed."""
-        if self._continue_text:
+        if self._offer is not None:
             self.continue_requested.emit()
             return True
         is_changed = bool(self._hint) or self._selection != self._selection.cleared()
@@ -176,11 +174,9 @@ class TableInput(QObject):
             return ""
         return self._wording.can_take([move.take for move in moves if move.take], self._table())
 
-    # --- selecting -----------------------------------------------------------------------------
-
     def click_card(self, card: int) -> None:
         """Select a hand card or mark a table card; a second click undoes that."""
-        if self.picks_cards and not self._continue_text and not self.skip_animation():
+        if self.picks_cards and self._offer is None and not self.skip_animation():
             self.card_picked.emit(card)
             return
         if not self._may_select():
@@ -231,7 +227,7 @@ class TableInput(QObject):
             self._refuse(self.tr("Choose which cards to take."))
 
     def _click_secondary(self) -> None:
-        if self._alternative_text:
+        if self._offer is not None and self._offer.alternative:
             self.alternative_requested.emit()
             return
         if not self._may_act():
@@ -249,10 +245,9 @@ class TableInput(QObject):
         If it cannot take the marked cards, it is selected all the same, and a message says why.
         """
         selection = self._selection.select_card(card)
-        self._set_selection(selection)
-        if self._is_complete(is_card_last=True):
-            self._play_selection()
-        elif selection.table_cards and not self._is_legal(selection):
+        if self._plays_at_once(selection, is_card_last=True):
+            return
+        if selection.table_cards and not self._is_legal(selection):
             self._explain(Move(card, selection.table_cards))
         else:
             self._announce_selection()
@@ -260,15 +255,26 @@ class TableInput(QObject):
     def _toggle_table_card(self, card: Card) -> None:
         """Mark a table card, or remove its mark."""
         before = self._selection
-        self._set_selection(before.toggle_table_card(card))
-        if self._is_complete(is_card_last=False):
-            self._play_selection()
+        if self._plays_at_once(before.toggle_table_card(card), is_card_last=False):
             return
         self._announce_selection()
         if before.card is None and self._fits(before) and not self._fits(self._selection):
-            sentence = self.tr("No card of your hand can take these cards together.")
-            self._refuse(sentence)
+            is_one = self._selection.table_cards.bit_count() == 1
+            self._refuse(
+                self.tr("No card of your hand can take this card.")
+                if is_one
+                else self.tr("No card of your hand can take these cards together.")
+            )
             self._is_explained = True
+
+    def _plays_at_once(self, selection: MoveSelection, *, is_card_last: bool) -> bool:
+        """Show a selection, or make its move at once if it is complete; whether it was made."""
+        self._change_selection(selection)
+        if self._is_complete(is_card_last=is_card_last):
+            self._play_selection()
+            return True
+        self._show()
+        return False
 
     def _is_complete(self, *, is_card_last: bool) -> bool:
         """Whether a click has made a move of the selection that is to be made at once.
@@ -289,15 +295,13 @@ class TableInput(QObject):
             return False
         return is_card_last or (selection.is_legal and not selection.is_part_of_larger)
 
-    # --- playing -------------------------------------------------------------------------------
-
     def _may_act(self) -> bool:
         """Whether the person may act now.
 
         Otherwise the input accepts an offer to continue, skips the animation, or is answered with a
         message.
         """
-        if self._continue_text:
+        if self._offer is not None:
             self.continue_requested.emit()
             return False
         if self.skip_animation() or self.picks_cards:
@@ -331,7 +335,7 @@ class TableInput(QObject):
                 return self._wording.refusal(refusal)
         return self.tr("First decide what to do with the card you cut.")
 
-    def _play_selection(self) -> None:
+    def _play_selection(self, *, answers: bool = True) -> None:
         move = self._selection.move
         if capture := self._selection.table_capture:
             self._make(capture)
@@ -339,18 +343,24 @@ class TableInput(QObject):
             self._make(move)
         elif move is not None:
             self._explain(move)
-        elif not (self._view.choice_sheet.choose(0) or self._view.choice_sheet.expand()):
+        elif not self._view.choice_sheet.isVisible():
             self._refuse(self._choose_first())
+        elif not self._view.choice_sheet.expand() and answers:
+            self._view.choice_sheet.choose(0)
 
     def _refuse(self, sentence: str) -> None:
         self.refused.emit()
         self._view.show_message(sentence)
 
     def _choose_first(self) -> str:
+        """What is missing where no hand card is selected."""
+        refusal = self._session.refusal(TakeTable(self._selection.table_cards))
+        if refusal and refusal.reason is RefusalReason.NO_LAID_CARD and self._wording is not None:
+            return self._wording.refusal(refusal)
         return self.tr("Choose a card from your hand first.")
 
     def _make(self, move: Move | TakeTable) -> None:
-        self._set_selection(MoveSelection())
+        self._change_selection(MoveSelection())  # Shown by `reset`, when the events follow.
         self.move_chosen.emit(move)
 
     def _explain(self, move: Move) -> None:
@@ -386,17 +396,19 @@ class TableInput(QObject):
         move = selection.move
         return selection.is_legal or (move is not None and self._session.refusal(move) is None)
 
-    # --- showing -------------------------------------------------------------------------------
-
     def _set_selection(self, selection: MoveSelection) -> None:
+        self._change_selection(selection)
+        self._show()
+
+    def _change_selection(self, selection: MoveSelection) -> None:
         if self._is_explained:
             self._view.clear_message()  # It is about the earlier selection.
             self._is_explained = False
         self._selection = selection
         self._hint = 0
-        self._show()
 
     def _show(self) -> None:
+        self._showing.stop()
         if self._wording is None:
             return
         self._view.set_marks(self._marks())
@@ -493,8 +505,9 @@ class TableInput(QObject):
             return wording.key(capture), True, None
         if move is None:
             call_out = self.tr("Call out …") if self._is_call_out_offered else None
-            alternative = self._alternative_text or call_out
-            return self._continue_text, bool(self._continue_text), alternative
+            if self._offer is None:
+                return "", False, call_out
+            return self._offer.text, True, self._offer.alternative or call_out
         if not self._is_legal(selection):
             refusal = self._session.refusal(move)
             text = wording.impossible(refusal) if refusal else ""

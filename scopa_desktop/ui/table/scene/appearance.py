@@ -1,4 +1,4 @@
-"""`Appearance`: deck, back, cloth, arrangement, pixel ratio, card values and speed."""
+"""`Appearance`: what the items of the table read when they paint, with the `TableLook`."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,10 +18,34 @@ from scopa_desktop.ui.widgets.card_painting import CardChips
 class ValueDisplay(Enum):
     """When values are shown on cards that do not print them; in a fan they are always shown."""
 
+    WHERE_NEEDED = "needed"
+    """With decks whose cards cannot be counted in the hand."""
     NEVER = "printed"
     ON_SELECTION = "aiming"
     """While any card is selected."""
     ALWAYS = "always"
+
+
+@dataclass(frozen=True)
+class TableLook:
+    """What the person has chosen about the looks and the motion of the table."""
+
+    deck_id: str
+    back_id: str
+    """The deck whose back is shown, or a back that belongs to no deck."""
+    cloth: Cloth = GREEN_CLOTH
+    arrangement: Arrangement = USUAL_ARRANGEMENT
+    card_values: ValueDisplay = ValueDisplay.NEVER
+    shows_suit_signs: bool = False
+    """Whether each card shows its value and the coloured sign of its suit in the corner.
+
+    French faces then have four colours, too.
+    """
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    """Whether cards cross-fade instead of moving."""
+    has_expressions: bool = True
+    """Whether the characters smile, frown and look at their cards."""
 
 
 @dataclass
@@ -29,41 +53,33 @@ class Appearance:
     """Shared by all items of the table, which read it when they paint or move."""
 
     art: CardArt
-    deck_id: str
-    back_id: str
-    """The deck whose back is shown, or a back that belongs to no deck."""
-    cloth: Cloth = GREEN_CLOTH
-    arrangement: Arrangement = USUAL_ARRANGEMENT
+    look: TableLook
     dpr: float = 1.0
-    card_values: ValueDisplay = ValueDisplay.NEVER
-    shows_suit_signs: bool = False
-    """Whether each card shows its value and a sign of its suit in the corner."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values of the variant."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values in this round: a declared wild card has its declared value."""
     has_selection: bool = False
     """Whether a card of the hand or the table is selected."""
-    speed: Speed = Speed.NORMAL
-    reduced_motion: bool = False
-    has_expressions: bool = True
-    """Whether the characters smile, frown and look at their cards."""
 
     @property
     def deck(self) -> Deck:
-        return self.art.decks[self.deck_id]
+        return self.art.decks[self.look.deck_id]
 
     def card_pixmap(self, card: Card | None, width: float) -> QPixmap:
         """A card's face, or the back for None, rendered for a width in logical pixels."""
         if card is None:
-            return self.art.back(self.back_id, self.deck_id, width, self.dpr)
-        return self.art.card(self.deck_id, card_name(card), width, self.dpr)
+            return self.art.back(self.look.back_id, self.look.deck_id, width, self.dpr)
+        return self.art.card(self.look.deck_id, card_name(card), width, self.dpr)
 
     def overlay_value(self, card: Card) -> str:
         """The value to show over a card; empty if none is to be shown or the card prints it."""
-        is_shown = self.card_values is ValueDisplay.ALWAYS or (
-            self.card_values is ValueDisplay.ON_SELECTION and self.has_selection
-        )
+        is_shown = {
+            ValueDisplay.WHERE_NEEDED: self.deck.needs_values,
+            ValueDisplay.NEVER: False,
+            ValueDisplay.ON_SELECTION: self.has_selection,
+            ValueDisplay.ALWAYS: True,
+        }[self.look.card_values]
         printed, value = self.deck.printed_index(card_name(card)), str(self.values.of(card))
         return value if is_shown and printed not in (value, "A") else ""
 
@@ -78,17 +94,17 @@ class Appearance:
     def chips(self, cards: Mask) -> CardChips:
         """The cards as chips, in the order of the move list."""
         ordered = tuple(cards_of(cards))
-        return CardChips(self.deck_id, ordered, tuple(map(self.printed_label, ordered)))
+        return CardChips(self.look.deck_id, ordered, tuple(map(self.printed_label, ordered)))
 
     def emblem(self, card: Card, side: float) -> QPixmap:
         """The emblem of a card's suit, as a square with a side in logical pixels."""
-        return self.art.emblem(self.deck_id, card_name(card)[1], side, self.dpr)
+        return self.art.emblem(self.look.deck_id, card_name(card)[1], side, self.dpr)
 
     def portrait(
         self, name: str, diameter: float, expression: Expression = Expression.CALM
     ) -> QPixmap:
         """The portrait of a player; calm if the settings say so."""
-        shown = expression if self.has_expressions else Expression.CALM
+        shown = expression if self.look.has_expressions else Expression.CALM
         return self.art.portrait(name, diameter, self.dpr, shown)
 
     def declared_value(self, card: Card) -> str:
@@ -98,16 +114,15 @@ class Appearance:
 
     def motion_ms(self, duration: int) -> int:
         """Milliseconds of a movement at the current speed, shortened by reduced motion."""
-        if self.reduced_motion:
+        if self.look.reduced_motion:
             duration = min(duration, REDUCED_MOTION)
-        return self.speed.scaled(duration)
+        return self.look.speed.scaled(duration)
 
     def pause_ms(self, duration: int) -> int:
         """Milliseconds of a pause for reading at the current speed; not shortened."""
-        return self.speed.scaled(duration)
+        return self.look.speed.scaled(duration)
 
     @property
     def is_motion_off(self) -> bool:
         """Whether animations are turned off."""
-
-        return self.speed is Speed.OFF
+        return self.look.speed is Speed.OFF

@@ -124,9 +124,13 @@ class Viewpoint(NamedTuple):
     the hand of the own seat is hidden too."""
     open_seats: Collection[int] = ()
     """The seats whose hands a watcher sees; without effect unless `is_watched`."""
+    is_closed: bool = False
+    """Whether the cards on the table are face down as well: the deal is not played yet."""
 
 
 FIRST_SEAT: Final = Viewpoint()
+CLOSED: Final = Viewpoint(is_watched=True, is_closed=True)
+"""Every card is face down."""
 
 
 @dataclass

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.rules.cards import RANKS, Card
+from scopa_desktop.ui.table.scene import card_weight, coach_mark
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.tween import Tween
@@ -159,6 +160,10 @@ class CardItem(QGraphicsObject):
     def set_pose(self, pose: Pose) -> None:
         """Rest in a pose at once, aligned to device pixels; stops a running animation."""
         self.stop()
+        if not (pose.is_visible or self.isVisible()):
+            # Where an animation begins that shows it, at the size that it asks for.
+            self.pose = self.target = pose
+            return
         if self._rests_in(pose):
             return
         self.render_at(pose.width)
@@ -315,7 +320,7 @@ class CardItem(QGraphicsObject):
         if self._hover is None:
             self._hover = _hover_springs(self)
         at, box = event.pos(), self._box
-        tilt = 0.0 if self._appearance.reduced_motion else 2.0
+        tilt = 0.0 if self._appearance.look.reduced_motion else 2.0
         across, along = at.x() / box.width() * tilt, at.y() / box.height() * tilt
         self._hover.aim(1.0, across, along, self._pace())
 
@@ -329,7 +334,7 @@ class CardItem(QGraphicsObject):
     def _pace(self) -> float:
         """The speed of the springs: 0 where nothing moves."""
         ms = self._appearance.motion_ms(_SPRING_MS)
-        return 0.0 if ms <= 0 or self._appearance.reduced_motion else _SPRING_MS / ms
+        return 0.0 if ms <= 0 or self._appearance.look.reduced_motion else _SPRING_MS / ms
 
     def show_hover(self) -> None:
         """Paint the card as the springs of the pointer have it."""
@@ -355,7 +360,7 @@ class CardItem(QGraphicsObject):
         draw_shadow(painter, box, box.width() * card_outlines.CORNER, self._shadow_depth())
         if self._is_raised:
             painter.setTransform(self._raised_transform(), True)
-        if self._appearance.cloth.high_contrast:
+        if self._appearance.look.cloth.high_contrast:
             card_outlines.draw_edge(painter, box)
         face = self.card if self.is_face_up else None
         picture = self._appearance.card_pixmap(face, self._rendered_width)
@@ -367,7 +372,7 @@ class CardItem(QGraphicsObject):
     def _paint_value(self, painter: QPainter) -> None:
         if declared := self._appearance.declared_value(self.card):
             badges.draw_value_badge(painter, self._box, declared, BLUSH)
-        elif self._appearance.shows_suit_signs:
+        elif self._appearance.look.shows_suit_signs:
             label = self._appearance.printed_label(self.card)
             is_french = self._appearance.deck.has_diamonds
             badges.draw_suit_sign(
@@ -395,7 +400,7 @@ class CardItem(QGraphicsObject):
     def _paint_state(self, painter: QPainter) -> None:
         state, box, unit = self.mark.state, self._box, self._rim_unit()
         if state in _VEILS:
-            card_outlines.draw_dimming(painter, box, self._appearance.cloth, _VEILS[state])
+            card_outlines.draw_dimming(painter, box, self._appearance.look.cloth, _VEILS[state])
         if state in _RIMS:
             token, share = _RIMS[state]
             offset = self._dash_offset if state in _DASHED else None
@@ -410,10 +415,7 @@ class CardItem(QGraphicsObject):
         if state is CardState.SELECTED:
             card_outlines.draw_arrow(painter, box, unit)
         if self.coach_mark is not None and self.is_face_up:
-            # Not before the first frame: there is none without the coach.
-            from scopa_desktop.ui.table.scene.coach_mark import draw_coach_mark  # noqa: PLC0415
-
-            draw_coach_mark(painter, box, self.coach_mark, self._visible_width)
+            coach_mark.draw_coach_mark(painter, box, self.coach_mark, self._visible_width)
 
     # ------------------------------------------------------------- measures
     @property
@@ -421,9 +423,7 @@ class CardItem(QGraphicsObject):
         """Where the coach's mark is in the scene; None without one."""
         if self.coach_mark is None or not self.is_face_up:
             return None
-        from scopa_desktop.ui.table.scene.coach_mark import coach_mark_box  # noqa: PLC0415
-
-        mark = coach_mark_box(self._box, self.coach_mark, self._visible_width)
+        mark = coach_mark.coach_mark_box(self._box, self.coach_mark, self._visible_width)
         return self.mapRectToScene(mark.box)
 
     @property
@@ -444,7 +444,7 @@ class CardItem(QGraphicsObject):
         return raised
 
     def _rim_unit(self) -> float:
-        return card_outlines.outline_unit(self._box, self._appearance.cloth)
+        return card_outlines.outline_unit(self._box, self._appearance.look.cloth)
 
     def _visible_box(self) -> QRectF:
         """The part of the card where the next card does not hide a seal.
@@ -457,7 +457,7 @@ class CardItem(QGraphicsObject):
         _, radius = badges.card_badge_circle(self._box)
         box = self._box.adjusted(0, 0, -covered - radius * 0.7, 0)
         centre, _ = badges.card_badge_circle(box)
-        has_sign = self._appearance.shows_suit_signs
+        has_sign = self._appearance.look.shows_suit_signs
         index = badges.suit_sign_box(self._box) if has_sign else badges.index_box(self._box)
         if centre.x() - radius < index.right():
             box.setTop(index.bottom() + 1.2 * radius)
@@ -480,16 +480,11 @@ class CardItem(QGraphicsObject):
 
 
 def _hover_springs(item: CardItem) -> "HoverSprings":
-    # Not before the first frame: nothing is below the pointer then.
-    from scopa_desktop.ui.table.scene.card_weight import HoverSprings  # noqa: PLC0415
-
-    return HoverSprings(item.show_hover)
+    return card_weight.HoverSprings(item.show_hover)
 
 
 def _carry_springs(item: CardItem) -> "CarrySprings":
-    from scopa_desktop.ui.table.scene.card_weight import CarrySprings  # noqa: PLC0415
-
     def move(centre: QPointF, rotation: float) -> None:
         item.move_to(item.pose._replace(centre=centre, rotation=rotation))
 
-    return CarrySprings(move)
+    return card_weight.CarrySprings(move)

@@ -40,7 +40,7 @@ class FocusRing(QGraphicsItem):
         return math.ceil(self._unit_for(card) * _REACH)
 
     def _unit_for(self, card: QRectF) -> float:
-        return card_outlines.outline_unit(card, self._appearance.cloth)
+        return card_outlines.outline_unit(card, self._appearance.look.cloth)
 
     def boundingRect(self) -> QRectF:
         reach = math.ceil(self._unit * _REACH)

@@ -2,9 +2,16 @@
 
 `compute_layout` gives the zones for a cloth size, a seating and the largest hand of the game. They
 do not depend on the current number of cards, so nothing is resized or moved during a round.
+
+The other players have theirs in the strip at the top and in the columns at the sides. While a
+watcher sees all cards of a hand face up, they are larger than backs, and each shows enough to be
+recognised: at the side they lie in several columns, in the strip in several rows if one is too
+narrow.
 """
 
+import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,22 +21,308 @@ from scopa_desktop.ui.table.scene.metrics import (
     GAPS,
     INSET,
     LIFT,
+    STOCK_HEIGHT,
     Metrics,
     SeatZone,
     Spot,
     clamp,
     measure,
 )
-from scopa_desktop.ui.table.scene.open_hands import open_hand_spots
-from scopa_desktop.ui.table.scene.opponent_zones import (
-    column_spots,
-    strip_spots,
-    zones_of_four,
-    zones_of_three,
-    zones_of_two,
-)
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import mirrored
 from scopa_desktop.ui.theme.touch_targets import least_target
+
+_MAX_PLAQUE_SHARE: Final = 0.5
+"""Share of a column's height that its plaque may fill."""
+_PLAQUE_SHAPE: Final = 1.56
+"""Height of an upright plaque with a score, in its widths."""
+_OPEN_SHARE: Final = 0.9
+"""Visible share of the width of a card in the strip while hands are open, if there is room."""
+_OPEN_SCALE: Final = 0.8
+"""Size of plaques and piles in a column while hands are open."""
+_OPEN_STEP: Final = 0.42
+"""Visible part of an open card in a column below the next one, in card heights."""
+_MIN_STEP: Final = 0.05
+"""Smallest visible part of a back before open cards are squeezed too, in card widths."""
+
+
+class OpponentZones(NamedTuple):
+    """The zones of the other seats, the piles and labels of their sides, and the stock."""
+
+    seats: tuple[SeatZone, ...]
+    piles: tuple[QRectF, ...]
+    pile_labels: tuple[QRectF, ...]
+    stock: QRectF
+
+
+def _strip(metrics: Metrics) -> QRectF:
+    edge = metrics.margin + INSET
+    return QRectF(edge, metrics.margin, metrics.size.width() - 2 * edge, metrics.strip_height)
+
+
+def _corner_stock(metrics: Metrics) -> QRectF:
+    left = metrics.margin + metrics.gap
+    return QRectF(left, metrics.margin, metrics.strip_height * metrics.aspect, metrics.strip_height)
+
+
+def _plaque_in(strip: QRectF, left: float, width: float, max_height: float) -> QRectF:
+    height = min(strip.height() * 0.98, max_height)
+    return QRectF(left, strip.center().y() - height / 2, width, height)
+
+
+def _square_at_right(strip: QRectF) -> QRectF:
+    side = strip.height()
+    return QRectF(strip.right() - side, strip.top(), side, side)
+
+
+def zones_of_two(
+    metrics: Metrics, table: QRectF, block: float, _seating: Seating, _hand: int
+) -> OpponentZones:
+    strip = _strip(metrics)
+    width = metrics.size.width()
+    plaque = _plaque_in(strip, strip.left(), block - 2 * INSET, 150)
+    hand = QRectF(table.center().x() - width * 0.2, strip.top(), width * 0.4, strip.height())
+    pile = _square_at_right(strip)
+    if metrics.has_open_hands and metrics.is_small:
+        hand.setLeft(plaque.right() + 2 * metrics.gap)
+        hand.setRight(pile.left() - metrics.gap)
+    label = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
+    label.setHeight(strip.height())
+    tall = STOCK_HEIGHT * metrics.secondary
+    stock = QRectF(
+        metrics.margin + metrics.gap, table.center().y() - tall / 2, tall * metrics.aspect, tall
+    )
+    return OpponentZones((SeatZone(plaque, hand),), (pile,), (metrics.unless_small(label),), stock)
+
+
+def zones_of_three(
+    metrics: Metrics, _table: QRectF, _block: float, _seating: Seating, hand: int
+) -> OpponentZones:
+    """Two groups of equal width in the strip; the next player is at the right."""
+    stock, gap = _corner_stock(metrics), metrics.gap
+    strip = _strip(metrics)
+    start = stock.right() + 3 * gap
+    half = (strip.right() - start - 2 * gap) / 2
+    groups = [
+        _group_in_strip(metrics, QRectF(start + index * (half + 2 * gap), 0, half, 0), hand)
+        for index in (1, 0)
+    ]
+    seats, piles = zip(*groups, strict=True)
+    return OpponentZones(seats, piles, (QRectF(), QRectF()), stock)
+
+
+def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
+    strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip_height)
+    pile = _square_at_right(strip)
+    step = 0.34
+    if metrics.has_open_hands:
+        step = _OPEN_SHARE
+        pile = pile.adjusted(pile.width() * (1 - _OPEN_SCALE), 0, 0, 0)
+        pile.setHeight(pile.width())
+    fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
+    free = strip.width() - pile.width() - 2 * metrics.gap
+    width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)
+    plaque = _plaque_in(strip, strip.left(), width, 110)
+    left = plaque.right() + metrics.gap
+    cards = QRectF(left, strip.top(), pile.left() - metrics.gap - left, strip.height())
+    return SeatZone(plaque, cards, step=step), pile
+
+
+def zones_of_four(
+    metrics: Metrics, table: QRectF, block: float, seating: Seating, hand: int
+) -> OpponentZones:
+    """A player at each side and one in the strip, who is the partner in pairs."""
+    strip, stock, gap = _strip(metrics), _corner_stock(metrics), metrics.gap
+    pile = _square_at_right(strip)
+    width = metrics.size.width()
+    label_width = clamp(width * 0.12, 64, 150)
+    label = QRectF(pile.left() - gap - label_width, strip.top(), label_width, strip.height())
+    cards = min(width * 0.34, 420)
+    left = max(stock.right() + 2 * gap, width / 2 - (block + gap + cards) / 2)
+    plaque = _plaque_in(strip, left, block, 150)
+    hand_left = plaque.right() + gap
+    hand_zone = QRectF(
+        hand_left, strip.top(), min(cards, label.left() - gap - hand_left), strip.height()
+    )
+    strip_seat = SeatZone(plaque, hand_zone, step=0.42, align=0.0)
+    column = QRectF(metrics.margin, table.top(), metrics.side_width, table.height())
+    far_side = QRectF(column)
+    far_side.moveRight(width - metrics.margin)
+    right, right_pile = _column(metrics, far_side, hand, seating.pairs)
+    left_seat, left_pile = _column(metrics, column, hand, seating.pairs)
+    seats = (right, strip_seat, left_seat)
+    if seating.pairs:
+        return OpponentZones(seats, (pile,), (label,), stock)
+    far_label = metrics.unless_small(label)
+    return OpponentZones(
+        seats, (right_pile, pile, left_pile), (QRectF(), far_label, QRectF()), stock
+    )
+
+
+def upright_plaque_height(width: float, *, scores: bool) -> float:
+    """Height of an upright plaque: portrait, name, status, and a line for the score."""
+    line = clamp(width * 0.13, 11, 19)
+    return width * 0.72 * 1.3 + line * (3.1 + (1.7 if scores else 0.0))
+
+
+def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[SeatZone, QRectF]:
+    """A side player's plaque with the hand and the pile below; in pairs the pile is empty."""
+    gap, scale = metrics.gap, _OPEN_SCALE if metrics.has_open_hands else 1.0
+    plaque_width = min(box.width() - 4, box.height() * _MAX_PLAQUE_SHARE / _PLAQUE_SHAPE * scale)
+    plaque_height = upright_plaque_height(plaque_width, scores=not pairs)
+    pile = 0.0 if pairs else min(metrics.strip_height * 0.9, box.width() - 2 * INSET) * scale
+    room = box.height() - plaque_height - gap - (pile + gap if pile else 0.0)
+    tall = min(metrics.card.height() * 0.44, box.width() * 0.9, room / metrics.aspect / 1.6)
+    back = tall * metrics.aspect
+    span = room if metrics.has_open_hands else min(room, back * (1 + 0.3 * (hand - 1)))
+    top = box.center().y() - (box.height() - room + span) / 2
+    plaque = QRectF(box.center().x() - plaque_width / 2, top, plaque_width, plaque_height)
+    cards = QRectF(box.center().x() - tall / 2, plaque.bottom() + gap, tall, span)
+    square = QRectF(box.center().x() - pile / 2, cards.bottom() + gap, pile, pile)
+    zone = SeatZone(
+        plaque,
+        cards,
+        is_column=True,
+        step=0.3,
+        align=0.0,
+        open_bottom=box.bottom(),
+        open_hand_bottom=cards.bottom() if pile else box.bottom(),
+    )
+    return zone, square
+
+
+def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, open_count: int) -> list[Spot]:
+    """Spots of a hand in the strip, fanned if all its cards are hidden."""
+    width = zone.hand.height() * metrics.aspect
+    count = hidden + open_count
+    steps = _steps(hidden, open_count, width * zone.step, width * 0.98 + 3)
+    steps = _squeezed(steps, zone.hand.width() - width, width * _MIN_STEP)
+    total = width + sum(steps)
+    left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
+    middle = (count - 1) / 2
+    # On a very narrow cloth the cards are smaller than the gap.
+    max_fan = min(10.0, 2 * math.degrees(math.asin(min(1.0, 0.6 * metrics.gap / width))))
+    fan = 0.0 if open_count else min(1.2, max_fan / max(1, count - 1))
+    drop = 0.0 if open_count else min(metrics.strip_height * 0.04, metrics.gap * 0.3)
+    spots = []
+    for index, x in enumerate(accumulate(steps, initial=left)):
+        aside = index - middle
+        y = zone.hand.center().y() + drop * (aside / max(2.0, middle)) ** 2
+        spots.append(Spot(QPointF(x, y), -aside * fan, width))
+    return spots[:count]
+
+
+def column_spots(zone: SeatZone, metrics: Metrics, hidden: int, open_count: int) -> list[Spot]:
+    """Spots of a hand in a column: hidden cards rotated by 90 degrees, then open ones upright."""
+    card_length, x = zone.hand.width(), zone.hand.center().x()
+    width = card_length * metrics.aspect
+    bottom = max(zone.hand.bottom(), zone.open_bottom) if open_count else zone.hand.bottom()
+    last = card_length if open_count else width
+    steps = _steps(hidden, open_count, width * zone.step, card_length * _OPEN_STEP)
+    steps = _squeezed(steps, bottom - zone.hand.top() - last, width * _MIN_STEP)
+    tops = list(accumulate(steps, initial=zone.hand.top()))
+    closed = [Spot(QPointF(x, top + width / 2), 90.0, width) for top in tops[:hidden]]
+    opened = [Spot(QPointF(x, top + card_length / 2), 0.0, width) for top in tops[hidden:]]
+    return [*closed, *opened[:open_count]]
+
+
+def _steps(hidden: int, open_count: int, closed: float, opened: float) -> list[float]:
+    """Distances from each card to the next: `closed` for hidden cards, `opened` for open ones."""
+    cards = [closed] * hidden + [opened] * open_count
+    return cards[:-1]
+
+
+def _squeezed(steps: list[float], room: float, least: float) -> list[float]:
+    """Reduce the steps to fit into a length: first those of hidden cards, then all of them."""
+
+    excess = sum(steps) - room
+    if excess <= 0 or not steps:
+        return steps
+    opened = max(steps)
+    closed = [step for step in steps if step < opened]
+    if closed:
+        narrower = max(min(least, closed[0]), closed[0] - excess / len(closed))
+        steps = [narrower if step < opened else step for step in steps]
+    share = min(1.0, max(0.0, room) / sum(steps))
+    return [step * share for step in steps]
+
+
+_FULL_STEP: Final = 1.04
+"""Distance of two cards in a row that do not overlap, in card widths."""
+_LEAST_STEP: Final = 0.42
+"""Smallest distance of two cards in a row before they need another row, in card widths."""
+_STRIP_ROWS: Final = 3
+_STRIP_ROW_STEP: Final = 0.5
+"""Visible part of a card in the strip above another row, in card heights."""
+_ROW_STEP: Final = 0.42
+"""Visible part of a card below the next one, in card heights; at least, `_LEAST_ROW_STEP`."""
+_LEAST_ROW_STEP: Final = 0.3
+_COLUMNS: Final = 3
+"""The most cards side by side in a column zone."""
+_INSET: Final = 2.0
+"""How much narrower than its zone a hand in a column is, in logical pixels."""
+_LARGEST: Final = 0.66
+"""Height of an open card in a column zone in heights of a table card at most."""
+
+
+def open_hand_spots(zone: SeatZone, metrics: Metrics, count: int, largest: int) -> list[Spot]:
+    """Spots of a hand whose cards are all face up; `largest` is the largest hand of the game."""
+    if not count:
+        return []
+    if zone.is_column:
+        return _column_spots(zone, metrics, count, max(count, largest))
+    return _strip_spots(zone, metrics, count, max(count, largest))
+
+
+def _strip_spots(zone: SeatZone, metrics: Metrics, count: int, largest: int) -> list[Spot]:
+    """One row, or more of smaller cards if the largest hand does not fit into one."""
+    for rows in range(1, _STRIP_ROWS + 1):
+        height = zone.hand.height() / (1 + _STRIP_ROW_STEP * (rows - 1))
+        width = height * metrics.aspect
+        room, per_row = zone.hand.width() - width, -(-largest // rows)
+        if room >= (per_row - 1) * width * _LEAST_STEP:
+            break
+    step = min(width * _FULL_STEP, room / max(1, per_row - 1))
+    used = min(count, per_row)
+    left = zone.hand.left() + (room - step * (used - 1)) * zone.align + width / 2
+    down = height * _STRIP_ROW_STEP
+    top = zone.hand.top() + height / 2
+    places = (divmod(index, per_row) for index in range(count))
+    return [
+        Spot(QPointF(left + place * step, top + row * down), 0.0, width) for row, place in places
+    ]
+
+
+def _column_spots(zone: SeatZone, metrics: Metrics, count: int, largest: int) -> list[Spot]:
+    """As many columns of cards as give the largest cards for the largest hand.
+
+    So the cards keep their size and their columns while the hand becomes smaller.
+    """
+    across = metrics.side_width - _INSET
+    top, bottom = zone.hand.top(), max(zone.hand.bottom(), zone.open_hand_bottom)
+    most = metrics.card.width() * _LARGEST
+
+    def size(columns: int) -> float:
+        """The width of the cards in so many columns."""
+        rows = -(-largest // columns)
+        height = (bottom - top) / (1 + _LEAST_ROW_STEP * (rows - 1))
+        return min(most, across / (1 + _FULL_STEP * (columns - 1)), height * metrics.aspect)
+
+    columns = max(range(1, min(largest, _COLUMNS) + 1), key=size)
+    width, rows = size(columns), -(-largest // columns)
+    used = -(-count // rows)
+    height = width / metrics.aspect
+    step = height * _ROW_STEP
+    if rows > 1:
+        step = min(step, (bottom - top - height) / (rows - 1))
+    centre = zone.hand.center().x()
+    spots = []
+    for index in range(count):
+        place, row = divmod(index, rows)
+        x = centre + (place - (used - 1) / 2) * width * _FULL_STEP
+        spots.append(Spot(QPointF(x, top + height / 2 + row * step), 0.0, width))
+    return spots
+
 
 _Zone = TypeVar("_Zone")
 
@@ -38,6 +331,8 @@ MIN_VISIBLE_SHARE: Final = 0.55
 
 _OWN_PILE, _MIN_OWN_PILE = 0.6, 0.42
 """Usual and smallest size of the person's pile, in card heights."""
+_WIDEST_BLOCK: Final = 1.35
+"""How much wider plaques are for the largest texts, at most."""
 _MIN_TOUCHED_PILE: Final = 0.3
 """The smallest one below buttons that are large enough for a finger."""
 _TURNED: Final = 0.012
@@ -159,6 +454,10 @@ def compute_layout(
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18
     block = clamp(share * width, 128, max(330.0, 0.66 * metrics.secondary))
+    # Larger texts make the plaques wider, as far as the hand need not overlap.
+    beside = max(metrics.gap, 0.035 * card.height())
+    room = width / 2 - margin - beside - hand * (card.width() + 0.6 * metrics.gap) / 2
+    block = max(block, min(block * min(_WIDEST_BLOCK, text_scale()), room))
     rows = metrics.table_rows
     spare = height - 2 * margin - GAPS * metrics.gap - metrics.strip_height
     spare -= (rows + 1 + LIFT) * card.height()
@@ -170,8 +469,7 @@ def compute_layout(
         rows * card.height() + metrics.gap + spare * 0.4,
     )
     row = QRectF(margin, height - margin - card.height(), width - 2 * margin, card.height())
-    beside = block + max(metrics.gap, 0.035 * card.height())
-    own_hand = row.adjusted(beside, 0, -beside, 0)
+    own_hand = row.adjusted(block + beside, 0, -block - beside, 0)
     own_block = QRectF(row.right() - block, row.top(), block, row.height())
     own_pile, buttons, own_label = _own_corner(metrics, own_hand, own_block, hand)
     plaque_height = min(card.height() * 0.62, 160)

@@ -27,8 +27,6 @@ LARGE_CARD: Final = 1.5
 """The size of large cards in terms of normal ones at 1280 × 800."""
 _SECONDARY_SCALE: Final = 0.6
 """The size of strip, stock and piles beside large cards, in terms of that beside normal ones."""
-_LEAST_CARD: Final = 40.0
-"""The height of a card, in pixels, below which the stock has to give way to it."""
 _COLUMN_SHARE, _LEAST_COLUMN = 0.52, 285.0
 """The least height of the columns at the sides, which limits large cards: a share of the cloth's
 height, but no more than so many pixels."""
@@ -127,27 +125,28 @@ def measure(
     has_open_hands: bool = False,
     has_large_cards: bool = False,
 ) -> Metrics:
-    """The measures with the largest cards that the rows, the hand and the strip allow."""
+    """The measures with the largest cards that the rows, the hand and the strip allow.
 
-    width, height = size.width(), size.height()
-    margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
+    Larger texts narrow the gaps: menus that become higher take their room from these, so that cards
+    are not smaller.
+    """
+    width, height, scale = size.width(), size.height(), text_scale()
+    margin, gap = (clamp(share * height, 6, 18) / scale for share in (0.016, 0.0175))
     side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
-    scale = _SECONDARY_SCALE if has_large_cards else 1.0
+    secondary = _SECONDARY_SCALE if has_large_cards else 1.0
     columns, rows = (_LARGE_COLUMNS, 1) if has_large_cards else (COLUMNS, 2)
     free = height - 2 * margin - GAPS * gap
-    strip = _STRIP_HEIGHT * scale
+    strip = _STRIP_HEIGHT * secondary
     tall = free / (rows + 1 + strip + LIFT)
     if side and has_large_cards:
         column = min(_COLUMN_SHARE * height, _LEAST_COLUMN)
         tall = min(tall, max(0.0, free - column) / (1 + strip + LIFT))
-    stock = STOCK_HEIGHT * scale * tall * aspect + 2 * gap if seating.players == 2 else 0.0
-    room = width - 2 * margin - 2 * max(side, stock) - (columns - 1) * gap
-    highest, tall = tall, min(tall, room / columns / aspect)
-    if stock and tall < _LEAST_CARD:
-        # High and narrow: reserved for the stock of a card as high as the cloth allows, the width
-        # would leave nothing for the table.
-        room = width - 2 * margin - (columns + 3) * gap
-        tall = min(highest, room / (columns + 2 * STOCK_HEIGHT * scale) / aspect)
-        stock = STOCK_HEIGHT * scale * tall * aspect + 2 * gap
+    room = width - 2 * margin - 2 * side - (columns - 1) * gap
+    stock = 0.0
+    if seating.players == 2:
+        # The stock is beside the table on one side, and the same room is left on the other.
+        tall = min(tall, (room - 4 * gap) / (columns + 2 * STOCK_HEIGHT * secondary) / aspect)
+        stock = STOCK_HEIGHT * secondary * tall * aspect + 2 * gap
+    tall = min(tall, room / columns / aspect)
     card = QSizeF(tall * aspect, tall)
     return Metrics(size, aspect, margin, gap, side, stock, card, has_open_hands, has_large_cards)

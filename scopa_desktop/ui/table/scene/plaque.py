@@ -13,7 +13,6 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
 from scopa_desktop.ui.theme.colours import (
     CREAM,
@@ -28,7 +27,7 @@ from scopa_desktop.ui.theme.colours import (
     SHADOW,
 )
 from scopa_desktop.ui.theme.durations import TURN_CHANGE
-from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, heading_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import (
     CENTRE,
@@ -105,23 +104,28 @@ class RollingScore:
         self._progress = share
 
     def draw(
-        self, painter: QPainter, baseline: QPointF, size: float, token: str, side: lettering.Anchor
+        self, painter: QPainter, box: QRectF, token: str, align: Qt.AlignmentFlag = LEFT
     ) -> float:
-        """Paint the number at a baseline and return its width."""
+        """Paint the number in a box as high as its digits, and return its width."""
+        size = box.height()
+        face = heading_font(size)
         if self._progress >= 1.0:
-            return lettering.draw(painter, str(self.value), baseline, size, token, anchor=side)
+            draw_text(painter, box, str(self.value), face, token, align=align)
+            return self.width(size)
         painter.save()
-        width = lettering.width("0" * max(len(str(self.value)), len(str(self._previous))), size)
-        left = baseline.x() - side.value * width
-        window = QRectF(left - size * 0.2, baseline.y() - size * 1.15, width + size * 0.4, 0)
-        window.setHeight(size * 1.3)
+        window = box.adjusted(-size * 0.2, -size * 0.15, size * 0.2, size * 0.15)
         painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
-        way = QPointF(0, size * 1.3)
-        leaving, coming = baseline - way * self._progress, baseline + way * (1 - self._progress)
-        lettering.draw(painter, str(self._previous), leaving, size, token, anchor=side)
-        lettering.draw(painter, str(self.value), coming, size, token, anchor=side)
+        way = size * 1.3
+        leaving = box.translated(0, -way * self._progress)
+        coming = box.translated(0, way * (1 - self._progress))
+        draw_text(painter, leaving, str(self._previous), face, token, align=align)
+        draw_text(painter, coming, str(self.value), face, token, align=align)
         painter.restore()
-        return width
+        return max(self.width(size), text_width(str(self._previous), face))
+
+    def width(self, size: float) -> float:
+        """The width of the value in digits of this height."""
+        return text_width(str(self.value), heading_font(size))
 
 
 class ScoreItem(CachedItem):
@@ -318,11 +322,8 @@ class PlaqueItem(ScoreItem):
         room = right - left
         if self.shows_score:
             figure = clamp(plate.height() * 0.42, 17, 36)
-            spot, side = (
-                mirroring.point(QPointF(right, middle + 1)),
-                mirroring.anchor(lettering.Anchor.RIGHT),
-            )
-            width = self.score.draw(painter, spot, figure, RED_DEEP, side)
+            spot = mirroring.box(QRectF(left, middle + 1 - figure, room, figure))
+            width = self.score.draw(painter, spot, RED_DEEP, RIGHT)
             room -= width + 7
         name = QRectF(left, middle - text_px * 1.36, room, text_px * 1.4)
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
@@ -351,9 +352,9 @@ class PlaqueItem(ScoreItem):
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
-            spot = mirroring.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
-            figure, side = plate.height() * 0.36, mirroring.anchor(lettering.Anchor.LEFT)
-            width = self.score.draw(painter, spot, figure, RED_DEEP, side)
+            spot = QRectF(left, plate.bottom() - plate.height() * 0.55, right - left, 0)
+            spot.setHeight(plate.height() * 0.36)
+            width = self.score.draw(painter, mirroring.box(spot), RED_DEEP)
             below.setLeft(left + width + 4)
             below = mirroring.box(below)
             if not self.is_on_turn or self._status_exceeds(below.width()):
@@ -361,7 +362,7 @@ class PlaqueItem(ScoreItem):
                     painter,
                     below,
                     self.target_text,
-                    font(MIN_TABLE_SIZE),
+                    fitting_font(self.target_text, text_px * 0.82, below.width()),
                     PLAQUE_SECONDARY,
                 )
             else:
@@ -387,15 +388,12 @@ class PlaqueItem(ScoreItem):
             figure = text_px * 1.15
             small = font(max(MIN_TABLE_SIZE, text_px * 0.8))
             target = text_width(self.target_text, small)
-            wide = lettering.width(str(self.score.value), figure)
+            wide = self.score.width(figure)
             left = box.center().x() - (wide + 4 + target) / 2
             baseline = line.bottom() + figure * 1.15
             mirroring = Mirroring(painter, box)
-            spot, side = (
-                mirroring.point(QPointF(left, baseline)),
-                mirroring.anchor(lettering.Anchor.LEFT),
-            )
-            self.score.draw(painter, spot, figure, RED_DEEP, side)
+            spot = QRectF(left, baseline - figure, wide, figure)
+            self.score.draw(painter, mirroring.box(spot), RED_DEEP)
             beside = QRectF(left + wide + 4, baseline - figure, target + 2, figure * 1.1)
             draw_text(
                 painter,
@@ -417,7 +415,7 @@ class PlaqueItem(ScoreItem):
         scoop = clamp(plate.height() * 0.1, 4, 8)
         shape = cartouche(plate, scoop)
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
-        is_bright = self.is_on_turn or self.appearance.cloth.high_contrast
+        is_bright = self.is_on_turn or self.appearance.look.cloth.high_contrast
         painter.fillPath(shape, colour(PAPER if is_bright else PLAQUE_INACTIVE))
         painter.strokePath(shape, pen(INK, 2))
         inner = cartouche(plate.adjusted(3.5, 3.5, -3.5, -3.5), scoop * 0.9)
@@ -454,9 +452,10 @@ class PlaqueItem(ScoreItem):
         if self.info.is_master:
             draw_badge(painter, *_star_disc(centre, across), BadgeIcon.STAR)
         if self.is_dealer:
-            radius = clamp(plate.height() * 0.13, 9, 13)
+            radius = scaled_px(plate.height() * 0.13, 9, 13, most=plate.height() * 0.2)
             letter = translate("Table", "D", "the disc of the dealer: one letter")
-            corner = mirroring.point(plate.topRight() + QPointF(-4, 2))
+            top = max(plate.top() + 2, radius + 1)  # Not beyond the cloth.
+            corner = mirroring.point(QPointF(plate.right() - 4, top))
             draw_badge(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
@@ -469,7 +468,7 @@ class PlaqueItem(ScoreItem):
         inset = side * 0.13
         sign = disc.adjusted(inset, inset, -inset, -inset)
         picture = self.appearance.art.emblem(
-            self.appearance.deck_id, self.emblem, sign.width(), self.appearance.dpr
+            self.appearance.look.deck_id, self.emblem, sign.width(), self.appearance.dpr
         )
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
 
@@ -538,11 +537,10 @@ class SideScoreItem(ScoreItem):
         title = QRectF(self.box.left(), top, self.box.width(), line)
         bold = fitting_font(self.title, self.px, title.width(), bold=True)
         draw_text(painter, title, self.title, bold, CREAM, align=RIGHT)
-        mirroring = Mirroring(painter, self.box)
-        baseline = mirroring.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
-        self.score.draw(painter, baseline, figure, token, mirroring.anchor(lettering.Anchor.RIGHT))
-        below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
+        spot = QRectF(self.box.left(), title.bottom(), self.box.width(), figure)
+        self.score.draw(painter, spot, token, RIGHT)
+        below = QRectF(self.box.left(), spot.bottom() + 2, self.box.width(), line)
         text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
         plain = fitting_font(text, self.px, below.width())
         draw_text(painter, below, text, plain, CREAM, align=RIGHT)
@@ -554,7 +552,7 @@ class SideScoreItem(ScoreItem):
         figure = self._figure_px
         line = self.px * _LINE
         top = self.box.center().y() - (2 * line + figure) / 2
-        width = lettering.width(str(self.score.value), figure)
+        width = self.score.width(figure)
         aside = self.box.right() - width - self._sun_radius * 1.3
         x = aside
         if QGuiApplication.isRightToLeft():

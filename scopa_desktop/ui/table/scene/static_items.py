@@ -1,4 +1,7 @@
-"""The items other than cards: `StaticItems`, and its piles with their labels and the stock."""
+"""The items other than cards: `StaticItems`, with the piles and the stock.
+
+`element_text` is what is said of an element.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -14,7 +17,6 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, PLAQUE_Z
-from scopa_desktop.ui.table.scene.element_texts import opponents_title
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.plaque import (
@@ -31,7 +33,16 @@ from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, fitting_font, pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
-from scopa_desktop.ui.wording.table_wording import sweeps_text
+from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.table_wording import (
+    certain_points_text,
+    pair_pile_text,
+    pile_text,
+    plaque_text,
+    side_score_text,
+    stock_text,
+    sweeps_text,
+)
 
 _CARDS_PER_BACK, _MAX_BACKS = 5, 4
 _CARDS_PER_STOCK_BACK, _MAX_STOCK_BACKS = 4, 7
@@ -103,7 +114,12 @@ class PileItem(CachedItem):
         for index in range(min(_MAX_BACKS, -(-self.count // _CARDS_PER_BACK))):
             back = card.translated(_thickness(card) * index)
             _draw_card(painter, self.appearance, None, back, _depth(card, index))
-        _draw_count(painter, card, self.count, clamp(card.height() * 0.17, 10, 17))
+        _draw_count(
+            painter,
+            card,
+            self.count,
+            scaled_px(card.height() * 0.17, 10, 17, most=card.width() * 0.36),
+        )
 
     def _draw_empty(self, painter: QPainter, card: QRectF) -> None:
         radius = card.width() * 0.06
@@ -151,7 +167,12 @@ class StockItem(CachedItem):
         for index in range(min(_MAX_STOCK_BACKS, -(-self.count // _CARDS_PER_STOCK_BACK))):
             back = card.translated(_thickness(card) * index)
             _draw_card(painter, self.appearance, None, back, _depth(card, index))
-        _draw_count(painter, card, self.count, clamp(card.height() * 0.14, 10, 17))
+        _draw_count(
+            painter,
+            card,
+            self.count,
+            scaled_px(card.height() * 0.14, 10, 17, most=card.width() * 0.3),
+        )
 
 
 class LabelItem(CachedItem):
@@ -305,3 +326,60 @@ class StaticItems:
 def _in_turn(count: int, own: int) -> list[int]:
     """The numbers of seats or sides in the order of play, the own one last."""
     return [(own + step) % count for step in range(1, count + 1)]
+
+
+def element_text(
+    element: TableElement, board: Board, variant: Variant, players: Sequence[SeatInfo]
+) -> str:
+    """The text of a plaque, a score, a pile or the stock; `players` by seat."""
+    kind, number = element
+    if kind is ElementKind.STOCK:
+        return stock_text(board.stock.bit_count())
+    if kind is ElementKind.SCORE:
+        certain = _certain_text(number, board, variant)
+        return side_score_text(opponents_title(board, players), board.totals[number], certain)
+    if kind is ElementKind.PILE:
+        return _pile_text(number, board, variant, players)
+    return _plaque_text(number, board, variant, players)
+
+
+def opponents_title(board: Board, players: Sequence[SeatInfo]) -> str:
+    """`Their side`: what the opposing pair is called; by the names if the match is watched."""
+    if board.is_watched:
+        return _names(1 - board.seating.side_of(board.own_seat), board, players)
+    return translate("Table", "Their side")
+
+
+def _names(side: int, board: Board, players: Sequence[SeatInfo]) -> str:
+    return and_list([players[seat].name for seat in board.seating.seats_of(side)])
+
+
+def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
+    cards, sweeps = board.piles[side].bit_count(), sweeps_text(len(board.sweeps[side]), variant)
+    is_own = side == board.person_side
+    if board.seating.pairs and not board.is_watched:
+        return pair_pile_text(is_own, cards, sweeps)
+    return pile_text("" if is_own else _names(side, board, players), cards, sweeps)
+
+
+def _plaque_text(seat: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
+    info, pairs = players[seat], board.seating.pairs
+    side = board.seating.side_of(seat)
+    shows_score = not pairs or seat == board.own_seat
+    return plaque_text(
+        (info.name, info.level),
+        len(board.hands[seat]),
+        board.totals[side] if shows_score else None,
+        seat == board.dealer,
+        info.status if info.status != info.level else "",
+        is_master=info.is_master,
+        in_round=_certain_text(side, board, variant) if shows_score else "",
+    )
+
+
+def _certain_text(side: int, board: Board, variant: Variant) -> str:
+    """The sweeps of the round, and the points of declarations that are counted at its end."""
+    sweeps = len(board.sweeps[side])
+    # Between the rounds all points are in the total.
+    declared = max(0, board.round_points[side] - sweeps)
+    return certain_points_text(sweeps_text(sweeps, variant), declared)

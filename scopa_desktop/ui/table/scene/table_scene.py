@@ -11,6 +11,7 @@ from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, card_name, cards_of
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.table.scene import turn_time_item
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Board, Viewpoint
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
@@ -25,7 +26,6 @@ from scopa_desktop.ui.table.scene.card_poses import (
     table_card_pose,
 )
 from scopa_desktop.ui.table.scene.card_states import OPEN, PLAIN, CardMark, CardState
-from scopa_desktop.ui.table.scene.element_texts import element_text
 from scopa_desktop.ui.table.scene.focus_ring import FocusRing
 from scopa_desktop.ui.table.scene.layout import (
     TableLayout,
@@ -34,7 +34,7 @@ from scopa_desktop.ui.table.scene.layout import (
     mirrored_layout,
 )
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
-from scopa_desktop.ui.table.scene.static_items import StaticItems
+from scopa_desktop.ui.table.scene.static_items import StaticItems, element_text
 from scopa_desktop.ui.table.scene.table_element import (
     TableElement,
     card_element,
@@ -89,6 +89,8 @@ class TableScene(QGraphicsScene):
         """The element with the keyboard focus."""
         self._focus_ring = FocusRing(appearance, FOCUS_Z)
         self.addItem(self._focus_ring)
+        self._seen: set[Card] = set()
+        """The cards with a tool tip."""
         self._seats: list[SeatInfo] = []
         self._turn: int | None = None
         self._turn_time: TurnTimeItem | None = None
@@ -142,7 +144,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         if self.board is None or size.isEmpty():
             return
-        board, arrangement = self.board, self.appearance.arrangement
+        board, arrangement = self.board, self.appearance.look.arrangement
         board.set_single_row(arrangement.large_cards)
         layout = compute_layout(
             size,
@@ -199,10 +201,7 @@ class TableScene(QGraphicsScene):
     def show_turn_time(self, seat: int, left: int, total: int) -> None:
         """Show the time left for the move of a seat around its portrait; both in seconds."""
         if self._turn_time is None:
-            # Not before the first frame: most matches have no limit.
-            from scopa_desktop.ui.table.scene.turn_time_item import TurnTimeItem  # noqa: PLC0415
-
-            self._turn_time = TurnTimeItem(self.appearance, TIME_Z)
+            self._turn_time = turn_time_item.TurnTimeItem(self.appearance, TIME_Z)
             self.addItem(self._turn_time)
         self._timed_seat = seat
         self._turn_time.set_time(left, total)
@@ -240,12 +239,14 @@ class TableScene(QGraphicsScene):
         return list(self.board.hands[self.board.own_seat])
 
     def table_cards(self) -> list[Card]:
-        """The cards on the table in reading order."""
-        return self.board.table.cards if self.board is not None else []
+        """The cards on the table in reading order; empty if they are face down."""
+        return [card for row in self.table_rows() for card in row]
 
     def table_rows(self) -> list[list[Card]]:
-        """The cards on the table, row by row from left to right."""
-        return [list(row) for row in self.board.table.rows] if self.board is not None else []
+        """The cards on the table, row by row from left to right; empty if they are face down."""
+        if self.board is None or self.board.viewpoint.is_closed:
+            return []
+        return [list(row) for row in self.board.table.rows]
 
     def table_box(self) -> QRectF:
         """The box around the cards on the table; empty if there are none."""
@@ -300,9 +301,10 @@ class TableScene(QGraphicsScene):
         self.static_items.stock.set_offset(QPointF())
         self.revealed = 0
         values = self.appearance.values, self.appearance.game_values
-        for card, pose in self.resting_poses().items():
+        poses = self.resting_poses()
+        self.update_marks(poses)
+        for card, pose in poses.items():
             item = self.cards[card]
-            item.set_mark(self.mark_of(card))
             if card != self.dragged:
                 item.set_pose(pose)
             if values != self._painted_values:
@@ -317,15 +319,17 @@ class TableScene(QGraphicsScene):
     def resting_poses(self) -> dict[Card, Pose]:
         """The poses of all cards for the current board and layout."""
         board, layout, _ = self.stage
-        poses = {card: self.stock_pose() for card in cards_of(board.stock)}
+        poses = dict.fromkeys(cards_of(board.stock), self.stock_pose())
         for side, pile in enumerate(board.piles):
-            poses.update((card, self.pile_pose(side)) for card in cards_of(pile))
+            poses |= dict.fromkeys(cards_of(pile), self.pile_pose(side))
         row_centres = layout.table_centres(board.table.lengths)
         for row, centres in zip(board.table.rows, row_centres, strict=True):
             shows_index = hides_faces(centres, layout.card)
             for card, centre in zip(row, centres, strict=True):
                 pose = self.table_card_pose(card, centre, len(poses))
-                poses[card] = pose._replace(shows_index=shows_index)
+                poses[card] = pose._replace(
+                    face_up=not board.viewpoint.is_closed, shows_index=shows_index
+                )
         poses.update(self._own_hand_poses(board, layout))
         for seat, hand in enumerate(board.hands):
             if seat == board.own_seat:
@@ -376,11 +380,15 @@ class TableScene(QGraphicsScene):
         seats = range(self.board.seating.players) if self.board is not None else ()
         return union(self.face_up_cards(seat) for seat in seats)
 
-    def mark_of(self, card: Card) -> CardMark:
-        """The mark of a card; cards without one are marked as open if all players see them."""
-        mark = self.marks.get(card, PLAIN)
-        is_open = (self.revealed | self._all_open_cards()) >> card & 1
-        return OPEN if mark == PLAIN and is_open else mark
+    def update_marks(self, cards: Iterable[Card]) -> None:
+        """Mark cards; those without a mark are marked as open if all players see them."""
+        open_cards = self.revealed | self._all_open_cards()
+        for card in cards:
+            mark = self.marks.get(card, PLAIN)
+            if mark == PLAIN and open_cards >> card & 1:
+                mark = OPEN
+            if mark != self.cards[card].mark:
+                self.cards[card].set_mark(mark)
 
     def _all_open_cards(self) -> Mask:
         """The cards of all hands that are visible to all players."""
@@ -422,8 +430,9 @@ class TableScene(QGraphicsScene):
         boxes = self.element_boxes() if element is not None else {}
         if element not in boxes:
             element = None
-        for item in self.cards.values():
-            item.set_focused(element == card_element(item.card))
+        for each in (self.focused, element):
+            if each is not None and each.card is not None:
+                self.cards[each.card].set_focused(each == element)
         self._focus_ring.hide()
         if element is not None and element.card is None:
             card = QRectF(QPointF(), self.stage.layout.card)
@@ -450,8 +459,7 @@ class TableScene(QGraphicsScene):
         if has_selection is not self.appearance.has_selection:
             self.appearance.has_selection = has_selection
             self.repaint_views()
-        for card, item in self.cards.items():
-            item.set_mark(self.mark_of(card))
+        self.update_marks(self.cards)
         self._animate_hint_rims()
         if animate and self.board is not None and self.table_layout is not None:
             self._animate_hand(self.board, self.table_layout)
@@ -523,7 +531,7 @@ class TableScene(QGraphicsScene):
             self._hint_animation.stop()
             self._hint_animation = None
         hinted = [c for c, mark in self.marks.items() if mark.state is CardState.HINT]
-        if not hinted or self.appearance.reduced_motion or self.appearance.is_motion_off:
+        if not hinted or self.appearance.look.reduced_motion or self.appearance.is_motion_off:
             return
 
         def step(progress: float) -> None:
@@ -537,9 +545,10 @@ class TableScene(QGraphicsScene):
         """Enable hovering for the hand and the table, and tool tips for all visible cards."""
         touchable = {*self.own_hand(), *self.table_cards()}
         seen = {*touchable, *cards_of(self._all_face_up_cards())}
-        for card, item in self.cards.items():
-            item.set_interactive(card in touchable)
-            set_tool_tip(item, self.card_description(card) if card in seen else "")
+        for card in self._seen | seen:
+            self.cards[card].set_interactive(card in touchable)
+            set_tool_tip(self.cards[card], self.card_description(card) if card in seen else "")
+        self._seen = seen
 
     # ------------------------------------------------------------- effects
     def add_effects(self, *items: QGraphicsItem) -> None:
@@ -576,6 +585,6 @@ class TableScene(QGraphicsScene):
         centre = layout.table.center() if layout is not None else None
         radius = layout.card.height() * 0.62 if layout is not None else 0.0
         picture = self._cloth.picture(
-            self.appearance.cloth, size, self.appearance.dpr, centre, radius
+            self.appearance.look.cloth, size, self.appearance.dpr, centre, radius
         )
         painter.drawPixmap(QPointF(0, 0), picture)

@@ -1,16 +1,21 @@
 """The table over Qt's accessibility tree, in the real window."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
+import scopa_desktop
 from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility import accessible_table
-from scopa_desktop.ui.table.accessibility.proxies import (
+from scopa_desktop.ui.table.accessibility.accessible_table import (
     ButtonProxy,
     CardProxy,
     GroupProxy,
@@ -435,3 +440,22 @@ def test_signals_are_heard_by_those_who_use_a_screen_reader(
     heard.clear()
     table.hit(Key.Key_Down)
     assert not heard
+
+
+ROOT = Path(scopa_desktop.__file__).parents[1]
+LOADED = """
+import sys
+from scopa_desktop.lazy_modules import is_loaded, load_lazily
+load_lazily()
+import scopa_desktop.ui.main_window.main_window
+package = "scopa_desktop.ui.table.accessibility."
+modules = {name: module for name, module in sys.modules.items() if name.startswith(package)}
+print(*sorted(name.removeprefix(package) for name, module in modules.items() if is_loaded(module)))
+"""
+
+
+def test_the_window_loads_only_what_waits_for_a_screen_reader() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", LOADED], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.split() == ["activation"]

@@ -9,6 +9,7 @@ from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
+from ...conftest import change_look
 from ..conftest import MakeView, in_mid_round, match_of, until
 
 
@@ -20,7 +21,7 @@ def has_bubble(view: TableView) -> bool:
 @pytest.mark.usefixtures("hurried")
 def test_a_claim_is_shown_in_a_bubble(qtbot: QtBot, show: MakeView, *, is_reduced: bool) -> None:
     view = show(in_mid_round(match_of("scopa", 4, pairs=True), 3))
-    view.set_reduced_motion(is_reduced)
+    change_look(view, reduced_motion=is_reduced)
     view.animate([CalledOut(1)])
     qtbot.waitUntil(
         lambda: (
@@ -40,7 +41,7 @@ def test_what_the_dealer_leaves_is_said(
         lambda event: isinstance(event, OpeningLeft), "escoba", TWO, opening_may_decline=True
     )
     view = show(match)
-    view.set_speed(speed)
+    change_look(view, speed=speed)
     before = view.table_scene.table_rows()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)

@@ -18,7 +18,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.capture_animation import sum_text
 from scopa_desktop.ui.table.animation.choreography import Choreography, group_events
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 PLAYED = Played(0, parse_card("KD"))
@@ -49,7 +49,7 @@ def test_events_that_are_animated_together_are_one_step(
 
 def test_every_event_of_the_rules_has_an_animation(art: CardArt) -> None:
     """`Captured` has none of its own: it is part of the animation of `Played`."""
-    scene = TableScene(Appearance(art, "napoletane", "napoletane"))
+    scene = TableScene(Appearance(art, TableLook("napoletane", "napoletane")))
     choreography = Choreography(scene, *[lambda _: None] * 2)
     assert {*choreography._animations, Captured} == set(Event.__args__)
 

@@ -14,6 +14,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.durations import Speed
 from tests.sampling import parametrize_some
 
+from ...conftest import change_look
 from ..conftest import MakeView, match_of
 
 
@@ -25,7 +26,7 @@ def test_the_dealer_deals_from_the_seat(
 ) -> None:
     match = match_of("scopa", players, pairs=players == 4, deal=deal)
     view = show(match)
-    view.set_speed(Speed.FAST)
+    change_look(view, speed=Speed.FAST)
     scene, stock = view.table_scene, view.table_scene.static_items.stock
     offsets: list[QPointF] = []
     events = match.begin_round()
@@ -50,7 +51,7 @@ def test_the_dealer_deals_from_the_seat(
 def test_the_opening_cards_are_dealt_in_the_same_movement(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("scopa", 2)
     view = show(match)
-    view.set_speed(Speed.FAST)
+    change_look(view, speed=Speed.FAST)
     steps: list[None] = []
     view.cards_rested.connect(lambda: steps.append(None))
     events = match.begin_round()
@@ -82,7 +83,7 @@ def test_what_the_next_animations_need_is_rendered_when_all_is_at_rest(
     monkeypatch.setattr(Appearance, "portrait", render_portrait)
     match = match_of("scopa", 2)
     view = show(match)
-    view.set_speed(Speed.FAST)
+    change_look(view, speed=Speed.FAST)
     view.animate(match.begin_round())
     qtbot.waitUntil(lambda: "sweep" in rendered, timeout=20_000)
     assert {f"ciro {each.value}" for each in Expression} <= set(rendered)

@@ -24,6 +24,7 @@ from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
+from ...conftest import change_look
 from ..conftest import MakeView, match_of, until
 
 
@@ -80,8 +81,8 @@ def test_declared_cards_are_shown_and_stay_open_in_some_games(
     monkeypatch.setattr(speech_bubbles, "DECLARATION_HOLD", 1000)
     turn = until(declared_by(case.seat), case.game, case.seating)
     view = show(turn[0])
-    view.set_speed(Speed.FAST)
-    view.set_reduced_motion(reduced)
+    change_look(view, speed=Speed.FAST)
+    change_look(view, reduced_motion=reduced)
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     declared_cards = set(cards_of(declared.cards))
@@ -98,7 +99,7 @@ def test_declared_cards_are_shown_and_stay_open_in_some_games(
 def test_the_last_open_card_of_a_hand_is_not_covered(qtbot: QtBot, show: MakeView) -> None:
     turn = until(declared_by(1), "cirulla", PAIRS)
     view = show(turn[0])
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     items = [view.table_scene.cards[card] for card in cards_of(declared.cards)]
@@ -120,7 +121,7 @@ def test_a_click_ends_the_bubble(qtbot: QtBot, show: MakeView) -> None:
 def test_points_that_count_at_once_are_shown_on_the_plaque(qtbot: QtBot, show: MakeView) -> None:
     turn = until(declared_by(1), "chorizo", TWO)
     view = show(turn[0])
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     before = view.table_scene.static_items.score_item(1).score.value
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
@@ -130,7 +131,7 @@ def test_points_that_count_at_once_are_shown_on_the_plaque(qtbot: QtBot, show: M
 def test_points_that_count_later_are_not_shown(qtbot: QtBot, show: MakeView) -> None:
     turn = until(declared_by(1), "cirulla", TWO)
     view = show(turn[0])
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     assert view.table_scene.static_items.score_item(1).score.value == 0
@@ -143,7 +144,7 @@ def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> Non
         PAIRS,
     )
     view = show(turn[0])
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     variant = turn[0].variant
@@ -175,12 +176,14 @@ def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeVie
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_only_the_cutter_sees_the_card_he_has_cut(qtbot: QtBot, show: MakeView, seat: int) -> None:
+def test_only_the_cutter_sees_the_card_that_was_cut(
+    qtbot: QtBot, show: MakeView, seat: int
+) -> None:
     match, events = until(
         lambda event: isinstance(event, CutOffered) and event.seat == seat, "chkobba", TWO
     )
     view = show(match)
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle)
     card = next(event.card for event in events if isinstance(event, CutOffered))
@@ -242,7 +245,7 @@ def test_without_animation_a_message_is_shown(
 ) -> None:
     match, events = until(is_wanted, game, TWO)
     view = show(match)
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     table_messages.clear()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle)

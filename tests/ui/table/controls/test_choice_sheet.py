@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import variant
@@ -59,6 +59,27 @@ def test_the_sheet_offers_what_the_hand_allows(game: Game) -> None:
     assert texts[0] == "Small total \N{LEFT-TO-RIGHT MARK}+3, matta as Ace"
     assert texts[1] == "Not now", "beside the first of many"
     assert "2 of " in buttons(game)[0].accessibleName()
+
+
+def test_space_chooses_nothing_and_enter_chooses_the_first(game: Game) -> None:
+    small_hand(game)
+    before, shown = game.session.position, len(buttons(game))
+    for _ in range(3):
+        game.hit(Key.Key_Space)
+    assert game.session.position == before
+    assert len(buttons(game)) == shown
+    game.hit(Key.Key_Return)
+    assert game.session.position != before
+
+
+def test_space_opens_a_collapsed_sheet(game: Game) -> None:
+    small_hand(game)
+    before, shown = game.session.position, len(buttons(game))
+    sheet(game).collapse()
+    for _ in range(2):
+        game.hit(Key.Key_Space)
+        assert len(buttons(game)) == shown
+    assert game.session.position == before
 
 
 def test_declining_is_beside_the_first_of_many_choices(game: Game) -> None:
@@ -245,7 +266,7 @@ def next_own_cut(game: Game) -> int:
 
 
 def test_highlighting_a_choice_marks_its_cards(game: Game) -> None:
-    game.lay("AD 2S 3C", "KD 5S JD QD", "escoba-quince", table_fifteen=True)
+    game.lay("AD 2S 3C", "KD JD QD QS", "escoba-quince", laid="3C 5S", table_fifteen=True)
     assert any(isinstance(action, TakeTable) for action in game.session.legal_moves())
     game.hit(Key.Key_Tab)
     assert states(game)[CardState.TAKEN] == 2
@@ -254,7 +275,7 @@ def test_highlighting_a_choice_marks_its_cards(game: Game) -> None:
 
 
 def test_captures_from_the_table_are_shown_as_cards(game: Game) -> None:
-    game.lay("AD 2S 3C", "KD 5S 5C QD", "escoba-quince", table_fifteen=True)
+    game.lay("AD 2S 5C", "KD JD QD QS", "escoba-quince", laid="5C 5S", table_fifteen=True)
     shown = [button.chips for button in buttons(game)[:-1]]
     assert [chips and chips.cards for chips in shown] == [
         tuple(parse_cards(cards)) for cards in ("KD 5S", "KD 5C")
@@ -304,7 +325,7 @@ def test_declared_cards_lock_the_others(game: Game) -> None:
     locked = next(
         item for item in game.view.table_scene.cards.values() if item.mark.state is CardState.LOCKED
     )
-    assert "Play your declared cards first" in locked.toolTip()
+    assert "Declared cards come first" in locked.toolTip()
     for item in game.view.table_scene.cards.values():
         if (
             item.card in game.view.table_scene.own_hand()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scopa_desktop.play.history.history_access import MatchSource
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -14,7 +14,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
+from scopa_desktop.ui.table.accessibility.readings import spoken_events
 from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
 
 from ...conftest import Game, MakeGame
@@ -55,12 +55,21 @@ def test_the_person_chooses_where_to_cut(game: Game) -> None:
     assert game.view.hasFocus()
 
 
-@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
-def test_a_key_cuts_in_the_middle(game: Game, key: Qt.Key) -> None:
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+def test_enter_cuts_in_the_middle(game: Game, key: Qt.Key) -> None:
     sheet = begin(game)
     QTest.keyClick(sheet.slider, key)
     game.to_own_turn()
     assert cuts(game) == [PackCut(20)]
+
+
+def test_space_does_not_cut(game: Game, messages: list[str]) -> None:
+    sheet = begin(game)
+    for _ in range(3):
+        game.hit(Key.Key_Space)
+    assert sheet.isVisible()
+    assert cuts(game) == []
+    assert messages == []
 
 
 def test_arrow_keys_move_the_cut(game: Game) -> None:

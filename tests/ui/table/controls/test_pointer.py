@@ -14,6 +14,7 @@ from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
 
+from ...conftest import change_look
 from ..conftest import MakeView, in_mid_round, match_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -88,7 +89,7 @@ def test_while_cards_move_every_press_is_a_click_on_the_cloth(
     qtbot: QtBot, view: TableView, match: Match
 ) -> None:
     assert match.round is not None
-    view.set_speed(Speed.SLOW)
+    change_look(view, speed=Speed.SLOW)
     card = view.table_scene.own_hand()[-1]
     view.animate(match.play(match.round.legal_moves()[0]))
     with (
@@ -142,7 +143,7 @@ def test_a_dragged_card_follows_the_pointer_and_swings(qtbot: QtBot, view: Table
 def test_a_dragged_card_is_at_the_pointer_where_nothing_moves(
     qtbot: QtBot, view: TableView
 ) -> None:
-    view.set_reduced_motion(True)
+    change_look(view, reduced_motion=True)
     card = view.table_scene.own_hand()[0]
     item, at = view.table_scene.cards[card], place_of(view, card)
     start = item.pos()
@@ -200,7 +201,7 @@ def test_a_drag_continues_while_others_play(qtbot: QtBot, view: TableView, match
     qtbot.mousePress(view.viewport(), LEFT, pos=start)
     qtbot.mouseMove(view.viewport(), start - QPoint(0, 90))
     at = view.table_scene.cards[held].pos()
-    view.set_speed(Speed.OFF)
+    change_look(view, speed=Speed.OFF)
     view.animate(match.play(next(move for move in moves_of(match) if move.card == played)))
     qtbot.waitUntil(lambda: view.is_idle)
     assert view.table_scene.cards[held].pos() == at

@@ -194,6 +194,14 @@ def test_an_impossible_selection_is_explained_and_kept(
     assert last_moves(game)[:1] == ["KD x 3C 7B"]
 
 
+def test_a_single_card_that_goes_with_nothing_is_explained(game: Game, messages: list[str]) -> None:
+    game.lay("3B 2S AC", "7B KC 6D 4D")
+    click(game, "7B")
+    assert messages == ["No card of your hand can take this card."]
+    click(game, "6D")
+    assert len(messages) == 1
+
+
 def test_cards_that_go_with_nothing_are_explained_once(game: Game, messages: list[str]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B", "6D", "4D", "4D")
@@ -258,13 +266,28 @@ def test_a_suggestion_can_be_confirmed(game: Game) -> None:
 
 def test_cards_that_make_fifteen_by_themselves_are_taken_at_once(game: Game) -> None:
     game.change(play_on_click=COMPLETE_SELECTION)
-    game.lay("AD 2S 3C", "KD 5S JD QD", "escoba-quince", table_fifteen=True)
+    game.lay("AD 2S 3C", "KD JD QD QS", "escoba-quince", laid="3C 5S", table_fifteen=True)
     click(game, "KD")
-    assert last_moves(game) == []
+    assert last_moves(game)[2:] == []
     click(game, "5S")
     game.to_own_turn()
-    assert last_moves(game) == ["x KD 5S"]
+    assert last_moves(game)[2:] == ["x KD 5S"]
     assert game.match.round is not None and game.match.round.turn == 0
+
+
+def test_dealt_cards_that_make_fifteen_by_themselves_are_not_taken(
+    game: Game, messages: list[str]
+) -> None:
+    game.change(play_on_click=COMPLETE_SELECTION)
+    game.lay("AD 2S 3C", "KD 5S JD QD", "escoba-quince", table_fifteen=True)
+    assert not game.view.choice_sheet.isVisible()
+    click(game, "KD", "5S")
+    game.hit(Key.Key_Return)
+    assert last_moves(game) == []
+    assert messages[-1:] == [
+        "These cards were all dealt to the table. You can take cards without playing only if a "
+        "player has laid down one of them."
+    ]
 
 
 def test_a_set_within_a_larger_one_waits_unless_the_hand_card_comes_last(game: Game) -> None:

@@ -1,6 +1,7 @@
 """The card item: sides, marks, motions, and pixmaps that are not scaled at rest."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules.cards import SETTEBELLO, parse_card
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.card_motion import CardMotion
-from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook, ValueDisplay
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.theme import badges
@@ -24,7 +25,7 @@ WIDTH = 60.0
 
 @pytest.fixture
 def appearance(art: CardArt) -> Appearance:
-    return Appearance(art, "napoletane", "napoletane")
+    return Appearance(art, TableLook("napoletane", "napoletane"))
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def seen_without_green(pixel: int) -> tuple[float, ...]:
 def test_signs_differ_in_colour_and_shape_for_the_colour_blind(
     appearance: Appearance, deck: str
 ) -> None:
-    appearance.deck_id, appearance.shows_suit_signs = deck, True
+    appearance.look = replace(appearance.look, deck_id=deck, shows_suit_signs=True)
     colours, shapes = [], []
     for suit in "DCSB":
         item = CardItem(parse_card(f"3{suit}"), appearance)
@@ -116,7 +117,7 @@ def test_signs_differ_in_colour_and_shape_for_the_colour_blind(
 def test_a_seal_does_not_cover_the_index_of_a_card_below_another(
     appearance: Appearance, has_signs: bool
 ) -> None:
-    appearance.shows_suit_signs = has_signs
+    appearance.look = replace(appearance.look, shows_suit_signs=has_signs)
     item = CardItem(parse_card("7D"), appearance)
     item.set_mark(CardMark(CardState.LOCKED))
     resting = resting_pose(face_up=True)._replace(shows_index=True)
@@ -215,7 +216,7 @@ def test_every_state_looks_different(seven: CardItem) -> None:
 def test_every_state_looks_different_without_colour(
     seven: CardItem, appearance: Appearance
 ) -> None:
-    appearance.cloth = HIGH_CONTRAST_CLOTH
+    appearance.look = replace(appearance.look, cloth=HIGH_CONTRAST_CLOTH)
     grey = QImage.Format.Format_Grayscale8
     pictures = {}
     for state in CardState:
@@ -253,15 +254,15 @@ def test_nothing_is_painted_outside_the_bounds(
 
 def test_values_are_shown_as_set(appearance: Appearance, seven: CardItem) -> None:
     plain = painted(seven)
-    appearance.card_values = ValueDisplay.ALWAYS
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.ALWAYS)
     assert painted(seven) != plain
-    appearance.card_values = ValueDisplay.ON_SELECTION
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.ON_SELECTION)
     assert painted(seven) == plain
     appearance.has_selection = True
     assert painted(seven) != plain
-    appearance.deck_id = "castellana"
+    appearance.look = replace(appearance.look, deck_id="castellana")
     printed = painted(seven)
-    appearance.card_values = ValueDisplay.NEVER
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.NEVER)
     assert painted(seven) == printed
 
 
@@ -281,7 +282,7 @@ def test_covered_cards_show_an_index_unless_the_deck_prints_one(
     ]
     assert all(bounds.contains(point) for point in changed)
     assert max(point.x() for point in changed) < bounds.left() + WIDTH * 0.4
-    appearance.deck_id = "castellana"
+    appearance.look = replace(appearance.look, deck_id="castellana")
     seven.update_appearance()
     seven.set_pose(resting_pose(face_up=True))
     printed = painted(seven)
@@ -290,11 +291,11 @@ def test_covered_cards_show_an_index_unless_the_deck_prints_one(
 
 
 def test_printed_courts_show_values_that_differ_from_their_index(appearance: Appearance) -> None:
-    appearance.card_values = ValueDisplay.ALWAYS
-    appearance.deck_id = "castellana"
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.ALWAYS)
+    appearance.look = replace(appearance.look, deck_id="castellana")
     values = [appearance.overlay_value(parse_card(name)) for name in ("AD", "7D", "JD", "KD")]
     assert values == ["", "", "8", "10"]
-    appearance.deck_id = "francesi"
+    appearance.look = replace(appearance.look, deck_id="francesi")
     assert appearance.overlay_value(parse_card("QC")) == "9"
 
 
@@ -330,7 +331,7 @@ def test_a_card_rises_and_tilts_below_the_pointer_and_rests_again(
 def test_with_reduced_motion_a_card_rises_at_once_and_does_not_tilt(
     appearance: Appearance, seven: CardItem
 ) -> None:
-    appearance.reduced_motion = True
+    appearance.look = replace(appearance.look, reduced_motion=True)
     flat, pictures = painted(seven), []
     for share in (-0.4, 0.4):
         hover_at(seven, share)
@@ -351,7 +352,20 @@ def test_animate_to_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
 
 
 def test_animate_to_without_duration_is_immediate(appearance: Appearance, seven: CardItem) -> None:
-    appearance.speed = Speed.OFF
+    appearance.look = replace(appearance.look, speed=Speed.OFF)
     seven.animate_to(resting_pose(face_up=True, x=180.0), appearance.motion_ms(100))
     assert not seven.is_animating
     assert seven.x() == 180
+
+
+def test_values_are_shown_where_cards_cannot_be_counted(appearance: Appearance) -> None:
+    needed = {"bergamasche", "romagnole", "genovesi", "milanesi", "toscane"}
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.WHERE_NEEDED)
+    shown = set()
+    for deck_id in appearance.art.decks:
+        appearance.look = replace(appearance.look, deck_id=deck_id)
+        if appearance.overlay_value(parse_card("7S")) == "7":
+            shown.add(deck_id)
+    assert shown == needed
+    appearance.look = replace(appearance.look, card_values=ValueDisplay.NEVER)
+    assert appearance.overlay_value(parse_card("7S")) == ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene import plaque as plaque_module
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, SeatInfo
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.theme.painting import draw_text, text_width
@@ -42,7 +42,7 @@ def drawn_texts(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
 def test_the_status_of_the_player_on_turn_is_never_elided(
     art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item = PlaqueItem(Appearance(art, TableLook("napoletane", "napoletane")), 0)
     item.box = QRectF(0, 0, width, width * 0.36)
     item.set_info(SeatInfo("You", "you", "your turn"))
     item.set_score(10, "of 11")
@@ -56,7 +56,7 @@ def test_the_status_of_the_player_on_turn_is_never_elided(
 def test_the_names_of_four_players_are_not_cut(
     art: CardArt, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item = PlaqueItem(Appearance(art, TableLook("napoletane", "napoletane")), 0)
     item.is_upright = True
     item.box = QRectF(0, 0, *size)
     for name in ("Donna Rosa", "Guglielmo", "Beatrice"):
@@ -68,7 +68,7 @@ def test_the_names_of_four_players_are_not_cut(
 def test_names_on_a_small_plaque_grow_with_the_text_size(
     qapp: QApplication, art: CardArt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item = PlaqueItem(Appearance(art, TableLook("napoletane", "napoletane")), 0)
     item.box = QRectF(0, 0, 124, 70)
     item.set_info(SeatInfo("Rosa", "rosa", "skilled"))
     item.set_score(3, "of 11")

@@ -8,7 +8,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Swept
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 
@@ -106,14 +106,14 @@ def test_the_sun_is_painted_within_the_item(
         "scopa_desktop.ui.table.scene.plaque.QGuiApplication.isRightToLeft",
         lambda: direction is Qt.LayoutDirection.RightToLeft,
     )
-    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 1.0)
+    item = PlaqueItem(Appearance(art, TableLook("napoletane", "napoletane")), 1.0)
     item.info = SeatInfo("Don Ciro", "you")
     item.is_upright = is_upright
     check_painting(item, QRectF(40, 40, width, height), points)
 
 
 def test_the_sun_of_the_other_side_is_painted_within_the_item(art: CardArt) -> None:
-    item = SideScoreItem(Appearance(art, "napoletane", "napoletane"), 1.0)
+    item = SideScoreItem(Appearance(art, TableLook("napoletane", "napoletane")), 1.0)
     item.set_text("Their side", "", 11.0)
     check_painting(item, QRectF(40, 40, 64, 58), 2)
 
