@@ -1,6 +1,6 @@
 """Builds the standalone programs and packages for players in `dist`.
 
-    python packaging/build.py [folder|onefile|deb|archive|all]
+    python packaging/build.py [folder|onefile|archive|deb|installer|all]
 
 The tools are installed into an environment below `build` if it is missing. Builds are reproducible:
 equal sources and tools give equal bytes.
@@ -22,6 +22,7 @@ TARGETS = {
     "onefile": "an executable that is one file",
     "archive": "the folder packed up: AppImage's layout on Linux, a zip elsewhere",
     "deb": "a package for Debian and its kin, made on one of them",
+    "installer": "an installer for Windows, made there by NSIS",
     "all": "all that can be made on this system",
 }
 

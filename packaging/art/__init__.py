@@ -1,1 +1,1 @@
-"""The art of Scopa Desktop, drawn by code: decks, portraits, emblems, icons and lettering."""
+"""The art of Scopa Desktop, drawn by code: decks, pictures of the window, the headings font."""

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from . import decks, free_backs
-from .window import emblems, icons, lettering, portraits
+from .window import emblems, font, icons, portraits
 from .window.badges import catalogue as badges
 from .window.people import catalogue as people
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
-Files = Iterator[tuple[str, str]]
+Files = Iterator[tuple[str, str | bytes]]
 
 
 def deck_files(name: str) -> Files:
@@ -39,7 +39,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "badges": _in_folder("badges", badges.documents),
     "emblems": _in_folder("emblems", emblems.documents),
     "icons": _in_folder("icons", icons.documents),
-    "lettering": lambda: iter([("lettering.json", lettering.document())]),
+    "font": lambda: iter([("fonts/scopa-lettering.ttf", font.document())]),
 }
 
 
@@ -47,10 +47,10 @@ def draw(parts: Sequence[str], out: Path) -> int:
     """Write the files of the parts under out; returns how many."""
     count = 0
     for part in parts:
-        for path, text in PARTS[part]():
+        for path, content in PARTS[part]():
             file = out / path
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8", newline="\n")
+            file.write_bytes(content.encode() if isinstance(content, str) else content)
             count += 1
     return count
 

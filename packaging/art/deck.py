@@ -42,6 +42,8 @@ class Deck:
     order: int = 100
     width_mm: float = 58
     land: str = "Italy"
+    needs_values: bool = False
+    """Whether its cards cannot be counted in the hand, so that the table shows their values."""
 
     def __post_init__(self) -> None:
         codes = {rank + suit for suit in SUITS for rank in RANKS}
@@ -64,6 +66,7 @@ class Deck:
             "emblems": self.emblems,
             "order": self.order,
             "width_mm": float(self.width_mm),
+            "needs_values": self.needs_values,
         }
         return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 

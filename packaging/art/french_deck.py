@@ -45,6 +45,7 @@ def french_deck(
     order: int = 100,
     width_mm: float = 58,
     land: str = "Italy",
+    needs_values: bool = False,
 ) -> Deck:
     """A deck with French suits; names are its id, name, own name and region."""
     return Deck(
@@ -60,4 +61,5 @@ def french_deck(
         order,
         width_mm,
         land,
+        needs_values,
     )

@@ -1,4 +1,4 @@
-"""Entry point of the standalone program and of its engine process."""
+"""Entry point of the standalone program and of the processes that it starts."""
 
 import sys
 

@@ -5,8 +5,16 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from standalone import archive, bill_of_materials, build_environment, bundle, checksums, deb
-from standalone.product import BuildError
+from standalone import (
+    archive,
+    bill_of_materials,
+    build_environment,
+    bundle,
+    checksums,
+    deb,
+    installer,
+)
+from standalone.product import NAME, BuildError
 from standalone.progress import Progress
 from standalone.tools import require
 
@@ -14,7 +22,7 @@ ReportProgress = Callable[[float], None]
 Step = tuple[str, Callable[[ReportProgress], object]]
 """The description of a step, and the function that runs it."""
 
-_FROM_FOLDER: Final = {"folder", "archive", "deb"}
+_FROM_FOLDER: Final = {"folder", "archive", "deb", "installer"}
 """The targets that need the built folder."""
 
 
@@ -31,6 +39,8 @@ def build(target: str) -> None:
 
 def _available_targets() -> set[str]:
     targets = {"folder", "onefile", "archive"}
+    if sys.platform == "win32":
+        return targets | {"installer"} if shutil.which("makensis") else targets
     return targets | {"deb"} if shutil.which("dpkg-deb") else targets
 
 
@@ -40,6 +50,10 @@ def _check(targets: set[str]) -> None:
         if sys.platform != "linux":
             raise BuildError("A .deb can only be built on Debian or one of its kin.")
         require(*deb.TOOLS)
+    if "installer" in targets:
+        if sys.platform != "win32":
+            raise BuildError("An installer can only be built on Windows.")
+        require(*installer.TOOLS)
 
 
 def _steps(targets: set[str]) -> Iterator[Step]:
@@ -54,6 +68,9 @@ def _steps(targets: set[str]) -> Iterator[Step]:
         yield "packing the archive", lambda report: archive.pack(folder, report)
     if "deb" in targets:
         yield "packing the .deb", lambda report: deb.build(folder)
+    if "installer" in targets:
+        icon = bundle.ICONS / f"{NAME}.ico"
+        yield "packing the installer", lambda report: installer.build(folder, icon)
     yield (
         "listing the materials",
         lambda report: bill_of_materials.write(bundle.bundled_libraries()),

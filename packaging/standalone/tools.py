@@ -17,6 +17,7 @@ _PACKAGES: Final = {
     "dpkg-shlibdeps": "dpkg-dev",
     "icupkg": "icu-devtools",
     "ld": "binutils",
+    "makensis": "nsis",
     "md5sum": "coreutils",
     "nm": "binutils",
     "objdump": "binutils",

@@ -1,1 +1,1 @@
-"""Pictures of the window: portraits, emblems, icons, lettering."""
+"""Pictures of the window: portraits, emblems, icons, font of headings."""

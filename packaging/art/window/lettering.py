@@ -1,26 +1,22 @@
-"""Drawn capitals: flared woodcut letters as strokes, so that headings need no font.
+"""Drawn capitals: flared woodcut letters as strokes, of which `font` is built.
 
 Cap height is 100, the baseline y = 0. Accents are drawn about x = 0 and are laid over or
 under the middle of a letter.
 """
 
-import json
 import math
 
 from ..geometry import Joint, Shape, ellipse, lerp, limb
-from ..numerals import decimal
 
 THICK = 9.6  # half weights of strokes
 THIN = 5.2
-CAP_LINE = (0, -100)
-BASELINE = (0, 0)
-ACCENTS: dict[str, tuple[tuple[int, int], list[Shape]]] = {
-    "\u0300": (CAP_LINE, [limb("-14,-126,7.5 8,-112,4")]),
-    "\u0301": (CAP_LINE, [limb("14,-126,7.5 -8,-112,4")]),
-    "\u0302": (CAP_LINE, [limb("-17,-111,3.4 0,-127,6.4"), limb("0,-127,6.4 17,-111,3.4")]),
-    "\u0303": (CAP_LINE, [limb("-20,-114,3 -8,-122,5.5 8,-114,5.5 20,-122,3", 3)]),
-    "\u0308": (CAP_LINE, [ellipse(-14, -118, 7), ellipse(14, -118, 7)]),
-    "\u0327": (BASELINE, [limb("0,0,5 -4,22,3")]),
+ACCENTS: dict[str, list[Shape]] = {
+    "\u0300": [limb("-14,-126,7.5 8,-112,4")],
+    "\u0301": [limb("14,-126,7.5 -8,-112,4")],
+    "\u0302": [limb("-17,-111,3.4 0,-127,6.4"), limb("0,-127,6.4 17,-111,3.4")],
+    "\u0303": [limb("-20,-114,3 -8,-122,5.5 8,-114,5.5 20,-122,3", 3)],
+    "\u0308": [ellipse(-14, -118, 7), ellipse(14, -118, 7)],
+    "\u0327": [limb("0,0,5 -4,22,3")],
 }
 
 
@@ -244,6 +240,10 @@ GLYPHS: dict[str, list[Shape]] = {
         stem(32, -88, 32, -32, THIN * 1.1, 1.2, 1.2),
         stem(6, -6, 58, -6, THIN * 1.1, 1.2, 1.2),
     ],
+    "×": [
+        stem(10, -68, 54, -24, THIN * 1.1, 1.2, 1.2),
+        stem(54, -68, 10, -24, THIN * 1.1, 1.2, 1.2),
+    ],
     "/": [stem(4, 6, 42, -104, THIN)],
     "%": [*small_ring(18, -77), stem(22, 4, 70, -104, THIN), *small_ring(74, -22)],
     "&": [
@@ -262,32 +262,3 @@ GLYPHS: dict[str, list[Shape]] = {
         )
     ],
 }
-
-
-def document() -> str:
-    """The letters as JSON: by character its strokes, closed outlines of absolute M, L, C, Z.
-
-    An accent has an anchor, too: the point that lies on the middle of the letter's cap line
-    or baseline.
-    """
-    letters: dict[str, object] = {
-        character: {"strokes": [_outline(stroke) for stroke in strokes]}
-        for character, strokes in GLYPHS.items()
-    }
-    for character, (anchor, strokes) in ACCENTS.items():
-        outlines = [_outline(stroke) for stroke in strokes]
-        letters[character] = {"anchor": anchor, "strokes": outlines}
-    return json.dumps(letters, indent=1) + "\n"
-
-
-def _outline(stroke: Shape) -> str:
-    (subpath,) = stroke.subpaths
-    parts = [f"M{_numbers(subpath.start)}"]
-    for segment in subpath.segments:
-        letter = "L" if len(segment) == 1 else "C"
-        parts.append(letter + " ".join(_numbers(point) for point in segment))
-    return " ".join([*parts, "Z"])
-
-
-def _numbers(point: tuple[float, float]) -> str:
-    return f"{decimal(point[0])} {decimal(point[1])}"

@@ -45,5 +45,6 @@ DECK = Deck(
     HEIGHT,
     courts_double_ended=True,
     order=30,
+    needs_values=True,
     width_mm=50,
 )

@@ -19,5 +19,6 @@ DECK = french_deck(
     crosses,
     HEIGHT,
     order=55,
+    needs_values=True,
     width_mm=58,
 )

@@ -18,5 +18,6 @@ DECK = french_deck(
     ripples,
     HEIGHT,
     order=56,
+    needs_values=True,
     width_mm=50,
 )

@@ -33,5 +33,6 @@ DECK = Deck(
     castles,
     HEIGHT,
     order=34,
+    needs_values=True,
     width_mm=51,
 )

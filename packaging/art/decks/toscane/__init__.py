@@ -20,5 +20,6 @@ DECK = french_deck(
     HEIGHT,
     courts_double_ended=False,
     order=57,
+    needs_values=True,
     width_mm=58,
 )
