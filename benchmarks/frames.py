@@ -52,6 +52,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.application import limit_painting_threads
 from scopa_desktop.ui.pictures.decks import CACHE_BUDGET, CardArt, load_decks
+from scopa_desktop.ui.table.scene.appearance import TableLook
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY
@@ -129,7 +130,8 @@ class Frames(QObject):
         self.last: tuple[float, float] | None = None
         self.idle_ticks = 0
         self.kind = ""
-        self.timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self.timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self.timer.setInterval(TICK_MS)
         self.timer.timeout.connect(self.on_tick)
         self.timer.start()
         view.viewport().installEventFilter(self)
@@ -206,7 +208,7 @@ def change_decks(options: argparse.Namespace) -> None:
     art.prerendered.connect(prerendered.quit)
     for deck_id in [*list(art.decks)[1:], next(iter(art.decks))]:
         begin, work = perf_counter(), thread_time()
-        view.set_deck(deck_id, deck_id)
+        view.set_look(TableLook(deck_id, deck_id))
         view.viewport().repaint()
         changes.append(Gap((perf_counter() - begin) * 1000, (thread_time() - work) * 1000))
         prerendered.exec()
@@ -248,7 +250,7 @@ def table_of(match: Match, size: str, make_view: type[TableView] = TableView) ->
     art = CardArt(load_decks())
     view = make_view(art)
     view.resize(*map(int, size.split("x")))
-    view.set_deck("napoletane", "napoletane")
+    view.set_look(TableLook("napoletane", "napoletane"))
     view.show()
     view.set_players([SeatInfo("You", "you"), SeatInfo("Don Ciro", "ciro", "strong")])
     view.show_match(match)

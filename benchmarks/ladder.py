@@ -4,10 +4,10 @@
 levels against the reference players: greedy, random, and alpha-beta search. A pairing is played
 until half of its 95 % interval is as small as `--until-interval`, or until `--deals` deals.
 
-`--calibrate` finds the attention of each level (see `level_attention`) at which the ladder is
+`--calibrate` finds the attention of each level (see `level_players`) at which the ladder is
 even: the master's lead over greedy is measured, and the other levels are put where `RUNGS` says, as
 shares of that lead. Each level is played against greedy with no attention, with full attention, and
-with the attention that these two suggest; it prints the lines of `level_attention`.
+with the attention that these two suggest; it prints the lines of `ATTENTION`.
 
 A game is written as in `strength.py`. Deals are numbered, and equal numbers give equal results
 unless a level reaches its time limit.

@@ -25,7 +25,7 @@ from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MAX_DEPTH, MatchReview
-from scopa_desktop.ai.review.tasks import PlanTask, StepTask
+from scopa_desktop.ai.review.review_tasks import PlanTask, StepTask
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.play.analysis.review_run import people_first

@@ -8,10 +8,10 @@ import os
 from subprocess import PIPE, Popen
 from time import perf_counter
 
-from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import READY
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.message_pipe import MessageReader
+from scopa_desktop.ai.process_command import engine_command
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ class QuickAnalysis(AnalysisClient):
         """Whether tasks fail instead of having a result."""
         self._queue: list[_Job] = []
         self._tickets = 0
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_next)
 
     def submit(

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from scopa_desktop import __main__, fast_start
+from scopa_desktop.lazy_modules import is_loaded
 
 
 def state() -> dict[str, Any]:
@@ -20,7 +21,7 @@ def state() -> dict[str, Any]:
     from PySide6.QtCore import QObject  # noqa: PLC0415
 
     return {
-        "modules": sorted(sys.modules),
+        "modules": sorted(name for name, module in sys.modules.items() if is_loaded(module)),
         "sources": sorted(linecache.cache),
         "qt_classes": sorted(_subclasses(QObject)),
         "import_function": builtins.__import__.__name__,
@@ -60,14 +61,14 @@ def record() -> tuple[int, dict[str, dict[str, Any]]]:
                 super().__init__(*arguments, **options)
                 self.painted.connect(lambda: states.update(first_frame=state()))
 
-        class Game(application._Game):
+        class Game(application.Game):
             def _start_in_background(self) -> None:
                 states.update(dealt=state())
                 super()._start_in_background()
                 self.end()
 
         _replace(application, "MainWindow", Window)
-        _replace(application, "_Game", Game)
+        _replace(application, "Game", Game)
 
     _replace(__main__, "import_qt", import_qt_and_listen)
     code = __main__.main([])

@@ -186,16 +186,15 @@ def test_the_example_of_a_language_is_followed(tree: SourceCopy) -> None:
 def test_the_example_of_a_figure_is_followed(tree: SourceCopy) -> None:
     section = Section("Add a figure to the statistics")
     wording = "scopa_desktop/ui/wording/statistics_wording.py"
+    statistics = "scopa_desktop/play/statistics/match_statistics.py"
     section.says(
-        "`MatchStatistics` in `scopa_desktop/play/history/statistics.py`",
+        f"`MatchStatistics` in `{statistics}`",
         "Below `rounds_tied`",
         f"a function in `{wording}`, named in `figures` below `_sweeps(statistics, sweeps)`",
     )
     shown, update, test = section.commands
     above = "        return self.rounds - self.rounds_won - self.rounds_lost\n"
-    tree.replace(
-        "scopa_desktop/play/history/statistics.py", above, f"{above}\n{section.block('python')}"
-    )
+    tree.replace(statistics, above, f"{above}\n{section.block('python')}")
     with pytest.raises(CommandError, match="shows sweeps_per_round"):
         tree.run(shown)
     tile = "        _sweeps(statistics, sweeps),\n"
@@ -213,24 +212,24 @@ def test_the_example_of_a_setting_is_followed(tree: SourceCopy) -> None:
         f"scopa_desktop/{name}.py"
         for name in (
             "play/storage/settings",
-            "ui/settings/table_page",
+            "ui/settings/settings_pages",
             "ui/main_window/main_window",
         )
     )
     section.says(
         f"the fields of `Settings` in `{settings}`",
         "Below `show_moves`",
-        f"Before `self.close_column()` in `{page}`",
-        f"`_show_settings` of `{window}`",
-        "above `self._update_panel()`",
+        f"Before `self.close_column()` of `TablePage` in `{page}`",
+        f"`_follow` of `{window}`",
+        "at the end of `_follow`",
         "translate them with a letter after `&` that no other field of the page has",
     )
     update, test = section.commands
     above = '    show_moves: str = _setting("auto", _one_of(SHOW_MOVES))\n'
     tree.replace(settings, above, above + section.block("python"))
-    below = "        self.close_column()\n"
+    below = "        self.close_column()\n\n    def _add_cloths("
     tree.replace(page, below, section.block("python", 1) + below)
-    last = "            action.setChecked(action.data() == settings.speed)\n"
+    last = '        changes("left_handed", "large_cards").connect(self._arrange)\n'
     tree.replace(window, last, last + section.block("python", 2))
     put_in_order(tree)
     tree.run(update)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import scopa_desktop
+from scopa_desktop.lazy_modules import is_lazy
 
 States = dict[str, dict[str, Any]]
 """What was loaded at each moment of a start."""
@@ -28,13 +29,8 @@ AFTER_FIRST_FRAME = {
     "logging.handlers",
     "multiprocessing",
     "scopa_desktop.ai.confidence",
-    "scopa_desktop.ai.engine_client",
     "scopa_desktop.ai.engine_process",
-    "scopa_desktop.log_file",
-    "scopa_desktop.play.storage.handover",
-    "scopa_desktop.play.statistics.glicko2",
-    "scopa_desktop.ui.demo",
-    "scopa_desktop.ui.platform.signal_handler",
+    "scopa_desktop.play.leaderboard.glicko2",
     "secrets",
     "selectors",
     "socket",
@@ -43,15 +39,13 @@ AFTER_FIRST_FRAME = {
 }
 AFTER_FIRST_DEAL = {
     "scopa_desktop.ai.advice",
-    "scopa_desktop.ai.computer_players",
     "scopa_desktop.ai.heuristics",
-    "scopa_desktop.ai.level_players",
     "scopa_desktop.ai.search.tree",
 }
 """What the first cards do not need, and the first move of a computer player does."""
-EARLY_DIALOG_MODULES = {
-    "scopa_desktop.ui.new_game.game_choice",
-}
+BY_THE_FIRST_DEAL = {"hashlib", "scopa_desktop.play.new_match"}
+"""Lazy modules that a first match uses: it gets a number, and is saved."""
+EARLY_WINDOW_MODULES = {"scopa_desktop.ui.new_game.game_choice"}
 """The game of the first start is read as the dialog reads it."""
 EARLY_HELP_MODULES = {"scopa_desktop.ui.help.fragments"}
 NEVER_USED_CLASSES = {"QCalendarWidget", "QFileDialog", "QFontDialog", "QMdiArea", "QStyle"}
@@ -88,24 +82,19 @@ def test_the_first_cards_wait_for_no_computer_player(states: States) -> None:
     assert "scopa_desktop.ai.levels" in loaded
 
 
-@pytest.mark.parametrize(
-    ("package", "early"),
-    [
-        ("dialogs", set()),
-        ("history", set()),
-        ("new_game", EARLY_DIALOG_MODULES),
-        ("review", set()),
-        ("score", set()),
-        ("settings", set()),
-        ("help", EARLY_HELP_MODULES),
-    ],
-)
-def test_dialogs_and_help_are_imported_when_they_are_opened(
-    states: States, package: str, early: set[str]
-) -> None:
-    prefix = f"scopa_desktop.ui.{package}."
+def test_a_lazy_module_is_loaded_by_nothing_but_its_use(states: States) -> None:
+    loaded = {
+        when: {name for name in states[when]["modules"] if is_lazy(name)}
+        for when in ("first_frame", "dealt")
+    }
+    assert loaded["first_frame"] == EARLY_WINDOW_MODULES
+    assert loaded["dealt"] - BY_THE_FIRST_DEAL == EARLY_WINDOW_MODULES
+
+
+def test_help_is_imported_when_it_is_opened(states: States) -> None:
+    prefix = "scopa_desktop.ui.help."
     loaded = {name for name in states["dealt"]["modules"] if name.startswith(prefix)}
-    assert loaded == early
+    assert loaded == EARLY_HELP_MODULES
 
 
 def test_pyside_makes_only_classes_that_are_used(states: States) -> None:

@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -83,6 +83,7 @@ def test_a_layer_imports_only_from_layers_below(name: str) -> None:
 UI_LAYERS = (
     {"platform", "text_language", "theme"},
     {"language", "pictures"},
+    {"context"},
     {"wording"},
     {"widgets"},
     {"charts"},
@@ -91,8 +92,6 @@ UI_LAYERS = (
     {"history", "new_game", "review", "score", "settings"},
 )
 """Packages and modules of `ui` from the lowest layer; all others are the window above them."""
-INDEX_OF_DIALOGS = "scopa_desktop.ui.dialogs"
-"""Names the dialogs of all layers, and imports each when it is used."""
 
 
 def ui_part(name: str) -> str | None:
@@ -109,7 +108,6 @@ def test_a_part_of_the_ui_imports_only_from_layers_below() -> None:
     wrong = [
         f"{name} imports {other}"
         for name in MODULES
-        if name != INDEX_OF_DIALOGS
         if (part := ui_part(name)) is not None and ui_layer(part) < len(UI_LAYERS)
         for other in sorted(imported_by(name))
         if (imported := ui_part(other)) not in (None, part)
@@ -120,6 +118,82 @@ def test_a_part_of_the_ui_imports_only_from_layers_below() -> None:
 
 def test_the_layers_of_the_ui_are_its_parts() -> None:
     assert set().union(*UI_LAYERS) <= {ui_part(name) for name in MODULES}
+
+
+PLAY_LAYERS = (
+    {"garbage_collector", "translation"},
+    {"storage"},
+    {"decks", "session"},
+    {"matches", "new_match"},
+    {"analysis", "badges"},
+    {"chips"},
+    {"recording"},
+    {"statistics"},
+    {"leaderboard"},
+    {"puzzles"},
+    {"daily", "lessons"},
+    {"training"},
+)
+"""All rooms and modules of `play` from the lowest layer; those of one layer do not import each
+other.
+"""
+
+
+def play_part(name: str) -> str | None:
+    """The room or module of `play` that a module belongs to."""
+    parts = name.split(".")
+    return parts[2] if parts[1:2] == ["play"] and len(parts) > 2 else None
+
+
+def play_layer(part: str) -> int:
+    return next(number for number, parts in enumerate(PLAY_LAYERS) if part in parts)
+
+
+def imports_upwards(name: str, imported: Iterable[str]) -> list[str]:
+    """What a module of `play` imports from other rooms of its own layer, or of those above."""
+    own = play_part(name)
+    assert own is not None
+    others = [(other, part) for other in imported if (part := play_part(other)) not in (None, own)]
+    return [other for other, part in others if play_layer(str(part)) >= play_layer(own)]
+
+
+def test_a_room_of_play_imports_only_from_layers_below() -> None:
+    wrong = {
+        name: above
+        for name in MODULES
+        if play_part(name) is not None
+        if (above := imports_upwards(name, sorted(imported_by(name))))
+    }
+    assert wrong == {}
+
+
+def test_an_import_upwards_is_found() -> None:
+    play = "scopa_desktop.play"
+    below, beside, above = (
+        f"{play}.storage.files",
+        f"{play}.decks.own_decks",
+        f"{play}.chips.stakes",
+    )
+    name = f"{play}.session.session"
+    assert imports_upwards(name, [below, f"{play}.session.seats"]) == []
+    assert imports_upwards(name, [below, beside, above]) == [beside, above]
+    assert imports_upwards(f"{play}.new_match", [name]) == []
+    assert imports_upwards(f"{play}.translation", [below]) == [below]
+
+
+def test_the_layers_of_play_are_its_rooms_and_modules() -> None:
+    listed = [part for parts in PLAY_LAYERS for part in parts]
+    assert len(listed) == len({*listed})
+    assert {*listed} == {part for name in MODULES if (part := play_part(name)) is not None}
+
+
+@pytest.mark.parametrize("layer", ["ai", "play"])
+def test_no_two_modules_of_different_rooms_have_the_same_name(layer: str) -> None:
+    places: dict[str, list[str]] = {}
+    for path in sorted((PACKAGE / layer).rglob("*.py")):
+        if path.name != "__init__.py":
+            places.setdefault(path.stem, []).append(module_name(path))
+    assert {stem: where for stem, where in places.items() if len(where) > 1} == {}
 
 
 def test_every_package_has_a_layer() -> None:

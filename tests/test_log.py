@@ -13,6 +13,7 @@ import scopa_desktop
 from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES, second_log
 from scopa_desktop.log_setup import FILE_NAME, logging_to, set_up_log
 from scopa_desktop.play.storage.settings import LastGame, Settings
+from tests.play.recording.saved import running_record
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 PROGRAM_LOGGER = logging.getLogger("scopa_desktop")
@@ -262,7 +263,7 @@ def test_the_game_starts_where_the_log_cannot_be_written(player_home: Path) -> N
     os.mkfifo(player_home / "data" / FILE_NAME)
     ended = start("--quit-after-start", home=player_home)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert (player_home / "data" / "running.scopa").exists()
+    assert running_record(player_home / "data") is not None
 
 
 def test_debugging_a_round_logs_its_course_but_no_cards(player_home: Path) -> None:
@@ -273,21 +274,19 @@ def test_debugging_a_round_logs_its_course_but_no_cards(player_home: Path) -> No
     path = player_home / "data" / FILE_NAME
     assert ended.stderr == f"Debugging messages are written into “{path}”.\n"
     log = path.read_text(encoding="utf-8")
-    running = player_home / "data" / "running.scopa"
     for text in (
         f"Scopa Desktop {scopa_desktop.__version__}",
         "platform plugin offscreen",
         f"read {player_home / 'config' / 'settings.json'}",
-        f"wrote {running}",
         "match of scopa, 2 players",
         "was started",
         "is ready",
     ):
         assert text in log
-    record = running.read_text(encoding="utf-8")
-    (deal,) = (line.split()[-1] for line in record.splitlines() if line.startswith("deal"))
+    record = running_record(player_home / "data")
+    assert record is not None
     messages = " ".join(line.split(": ", 1)[1] for line in log.splitlines())
     words = set(messages.replace("“", " ").replace("”", " ").split())
-    assert deal not in words
+    assert str(record.deal_number) not in words
     cards = {rank + suit for rank in "A234567JQK" for suit in "DCSB"}
     assert not cards & words

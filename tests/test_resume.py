@@ -16,7 +16,7 @@ import pytest
 import scopa_desktop
 from benchmarks.faults.playing_process import WINDOW
 from benchmarks.faults.position import Position, printed_positions
-from scopa_desktop.play.storage.record_files import open_match, save_record
+from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -24,6 +24,7 @@ from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.players import Player as PersonOrRobot
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
+from tests.play.recording.saved import entries, running_record
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS, FEW_KILLS = 12, 3
@@ -123,7 +124,7 @@ def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path, kill
             lines += player.read_lines(1)
         lines += player.kill()
         made, kept = printed_positions(lines, "made"), printed_positions(lines, "kept")
-        record = open_match(player_home / "data" / "running.scopa").record
+        record = record_in(player_home)
         position = Position.of(record)
         assert position in made
         if kept:
@@ -136,8 +137,15 @@ def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path, kill
     assert not list((player_home / "data").glob("*unreadable*"))
 
 
+def record_in(home: Path) -> Record:
+    """The record of the running match."""
+    record = running_record(home / "data")
+    assert record is not None
+    return record
+
+
 def position_on_disk(home: Path) -> Position:
-    return Position.of(open_match(home / "data" / "running.scopa").record)
+    return Position.of(record_in(home))
 
 
 @ON_UNIX
@@ -187,7 +195,7 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
     first.end(signal.SIGTERM)
     assert first.process.returncode == 0
     assert position_on_disk(player_home)[0] == 777
-    assert len(list((player_home / "data" / "matches").glob("*.scopa"))) == 1
+    assert len(entries(player_home / "data")) == 1
 
 
 @ON_UNIX
@@ -195,8 +203,7 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Pa
     first = Player()
     first.read_until("kept")
     first.process.send_signal(signal.SIGSTOP)
-    running = player_home / "data" / "running.scopa"
-    before = running.read_bytes()
+    before = record_in(player_home)
     second = Player()
     lines = second.read_until("asks") + second.read_until("says") + second.read_lines(20)
     second.end(signal.SIGTERM)
@@ -206,8 +213,8 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Pa
     lock = str(player_home / "data" / "running.lock")
     assert lock in question and lock in said
     assert not printed_positions(lines, "kept")
-    assert running.read_bytes() == before
-    assert len(list((player_home / "data" / "matches").glob("*.scopa"))) == 1, "kept at the end"
+    assert record_in(player_home) == before
+    assert len(entries(player_home / "data")) == 1, "kept at the end"
     first.process.send_signal(signal.SIGCONT)
     first.read_lines(5)
     first.kill()

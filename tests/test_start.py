@@ -9,6 +9,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.qt_libraries import X11, missing
+from tests.play.recording.saved import running_record
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 
@@ -35,7 +36,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
 
 def test_it_starts_deals_and_ends(player_home: Path) -> None:
     assert ended(start("--quit-after-start")) == (0, "")
-    assert (player_home / "data" / "running.scopa").exists()
+    assert running_record(player_home / "data") is not None
 
 
 def test_it_starts_where_nothing_can_be_written(tmp_path: Path) -> None:
@@ -50,6 +51,15 @@ def test_without_a_display_it_says_so() -> None:
     code, said = ended(start(without=without))
     assert code == 1
     assert said.startswith("There is no display to open a window on")
+    assert len(said.splitlines()) == 1
+
+
+def test_without_a_screen_it_says_so(tmp_path: Path) -> None:
+    (tmp_path / "screens.json").write_text('{"screens": []}', encoding="utf-8")
+    platform = f"offscreen:configfile={tmp_path / 'screens.json'}"
+    code, said = ended(start("--quit-after-start", QT_QPA_PLATFORM=platform))
+    assert code == 1
+    assert said.startswith("There is no screen to open a window on")
     assert len(said.splitlines()) == 1
 
 

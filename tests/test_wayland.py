@@ -19,9 +19,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.storage.record_files import open_match
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.qt_libraries import WAYLAND, missing
+from tests.play.recording.saved import running_record
 
 pytestmark = pytest.mark.slow
 
@@ -84,8 +85,10 @@ class Desktop:
 
     def has_dealt(self) -> bool:
         """Whether a match with its first deal was saved."""
-        path = self.home / "data" / "running.scopa"
-        return path.exists() and bool(open_match(path).record.rounds)
+        if not (self.home / "data" / DATABASE).exists():
+            return False
+        record = running_record(self.home / "data")
+        return record is not None and bool(record.rounds)
 
     def window(self) -> dict[str, object]:
         """The place of the window as it was saved."""

@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from standalone import product
+from standalone import icons, installer, product
 
 import scopa_desktop
 from scopa_desktop.play.storage.record_files import SUFFIX
@@ -22,7 +22,7 @@ from tests.playing import match_against
 LINUX = product.PACKAGING / "linux"
 ENTRY = LINUX / f"{product.NAME}.desktop"
 MIME = LINUX / f"{product.APP_ID}.mime.xml"
-INSTALLER = product.PACKAGING / "windows" / "scopa-desktop.iss"
+INSTALLER = product.PACKAGING / "windows" / "scopa-desktop.nsi"
 TRANSLATED = set(LANGUAGES) - {SYSTEM_LANGUAGE, "en"}
 IN_MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -124,10 +124,24 @@ def test_macos_knows_records_and_languages() -> None:
 def test_the_installer_for_windows_knows_records_and_languages() -> None:
     script = INSTALLER.read_text(encoding="utf-8")
     assert rf'Software\Classes\{SUFFIX}\OpenWithProgids"' in script
-    assert set(re.findall(r'^Name: "(\w+)"; MessagesFile', script, re.MULTILINE)) == {
-        *TRANSLATED,
-        "en",
-    }
+    languages = re.findall(r"^!insertmacro MUI_LANGUAGE (\w+)$", script, re.MULTILINE)
+    assert len(set(languages)) == len(TRANSLATED | {"en"})
+    for text in set(re.findall(r"^LangString (\w+)", script, re.MULTILINE)):
+        of = re.findall(rf"^LangString {text} \${{LANG_(\w+)}}", script, re.MULTILINE)
+        assert of == [language.upper() for language in languages]
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="needs nsis")
+def test_the_installer_for_windows_is_packed(tmp_path: Path) -> None:
+    """A warning, as of a text that is not in each language, is an error."""
+    folder = tmp_path / "game"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / f"{product.NAME}.exe").write_bytes(b"MZ")
+    (folder / "_internal" / "base_library.zip").write_bytes(b"PK")
+    icon = tmp_path / "game.ico"
+    icon.write_bytes(icons.ico())
+    setup = installer.build(folder, icon, tmp_path / "game-setup.exe")
+    assert setup.read_bytes().startswith(b"MZ")
 
 
 def test_what_windows_shows_of_the_program_is_well_formed() -> None:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +11,12 @@ import pytest
 from PySide6.QtGui import QImageReader
 
 import scopa_desktop
+from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
 from scopa_desktop.qt_libraries import SOUND, WAYLAND, WINDOWLESS, X11
 from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import scopa
-from scopa_desktop.ui.main_window.actions import MENUS
+from scopa_desktop.ui.main_window.actions import MENUS, WATCHING
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "resources" / "docs"
@@ -24,7 +27,30 @@ GUIDE = DOCS / "GUIDE.md"
 CHANGELOG = DOCS / "CHANGELOG.md"
 CONTRIBUTING = ROOT / ".github" / "CONTRIBUTING.md"
 ARCHITECTURE = DOCS / "ARCHITECTURE.md"
-GUIDES = [README, GUIDE, CHANGELOG, CONTRIBUTING, ARCHITECTURE]
+OPPONENTS = DOCS / "OPPONENTS.md"
+MEASUREMENTS = DOCS / "MEASUREMENTS.md"
+COMMANDS = DOCS / "COMMANDS.md"
+GUIDES = [
+    README,
+    GUIDE,
+    CHANGELOG,
+    CONTRIBUTING,
+    ARCHITECTURE,
+    OPPONENTS,
+    MEASUREMENTS,
+    COMMANDS,
+]
+IN_LANGUAGES = {
+    language: DOCS / f"GUIDE.{language}.md"
+    for language in sorted(set(LANGUAGES) - {SYSTEM_LANGUAGE, "en"})
+}
+"""The guide by its language, but English."""
+MOST_WORDS = {
+    README: 1200,
+    **dict.fromkeys([GUIDE, *IN_LANGUAGES.values()], 1800),
+    ARCHITECTURE: 2000,
+    OPPONENTS: 4000,
+}
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -33,7 +59,6 @@ METAINFO = "packaging/linux/io.github.scopa_desktop.scopa_desktop.metainfo.xml"
 VERSIONS = {
     "resources/docs/CHANGELOG.md": r"^## \[(\d.*)\] – \S+$",
     METAINFO: r'release version="(.+?)"',
-    "packaging/windows/scopa-desktop.iss": r"/DVersion=(\S+)",
 }
 """Where the version is written besides, and how; of a list the newest comes first."""
 
@@ -50,6 +75,12 @@ def commands_of(guide: Path) -> Iterator[str]:
             yield from block.splitlines()
 
 
+def headings_of(guide: Path) -> set[str]:
+    """The headings of a guide as links name them."""
+    headings = re.findall(r"^#+ (.+)$", text_of(guide), re.MULTILINE)
+    return {re.sub(r"[^\w-]", "", heading.lower().replace(" ", "-")) for heading in headings}
+
+
 def example(words: str) -> str:
     """The Python example of CONTRIBUTING in which these words occur."""
     blocks = (block for language, block in BLOCK.findall(text_of(CONTRIBUTING)) if language)
@@ -60,8 +91,10 @@ def example(words: str) -> str:
 def test_links_lead_somewhere_and_pictures_have_words(guide: Path) -> None:
     for is_picture, words, target in LINK.findall(text_of(guide)):
         assert words, target
+        file, _, heading = target.partition("#")
         if not target.startswith("https://"):
-            assert (guide.parent / target).exists(), target
+            assert (guide.parent / file).exists(), target
+        assert not heading or heading in headings_of(guide.parent / file), target
         assert not is_picture or target.endswith(".png")
 
 
@@ -83,10 +116,37 @@ def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
 
 @pytest.mark.parametrize("guide", [README, GUIDE], ids=lambda path: path.stem)
 def test_documented_keys_do_something(guide: Path) -> None:
-    known = {entry.shortcut for _, entries in MENUS for entry in entries if entry is not None}
+    groups = (*MENUS, WATCHING)
+    known = {entry.shortcut for _, entries in groups for entry in entries if entry is not None}
     keys = set(KEYS.findall(text_of(guide)))
     assert keys
     assert keys <= known
+
+
+def shape_of(guide: Path) -> list[str]:
+    """What the guide has in every language: headings, items of lists, pictures, keys and files."""
+    return re.findall(r"^#+ |^- |\(pictures/\w+\.png\)|`[^`]+`", text_of(guide), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGES)
+def test_the_guide_says_the_same_in_every_language(language: str) -> None:
+    """The order of what stands in one line may differ."""
+    assert Counter(shape_of(IN_LANGUAGES[language])) == Counter(shape_of(GUIDE))
+
+
+@pytest.mark.parametrize("language", ["en", *IN_LANGUAGES])
+def test_the_guide_calls_things_as_the_window_does(language: str) -> None:
+    """What is bold in the guide is a text of the window, without dots and marks of keys."""
+    guide = IN_LANGUAGES.get(language, GUIDE)
+    in_english = language == "en"
+    file = ROOT / "translations" / f"scopa_desktop_{'it' if in_english else language}.ts"
+    texts = {
+        re.sub(r"&|…$", "", text.text or "").casefold()
+        for text in ET.parse(file).getroot().iter("source" if in_english else "translation")
+    }
+    bold = re.findall(r"\*\*(.+?)\*\*", text_of(guide))
+    assert len(bold) == len(re.findall(r"\*\*(.+?)\*\*", text_of(GUIDE)))
+    assert [words for words in bold if words.casefold() not in texts] == []
 
 
 def test_documented_packages_are_those_of_the_libraries() -> None:
@@ -148,9 +208,13 @@ def test_the_architecture_page_names_files_that_exist() -> None:
     assert [path for path in paths if not (package / path).exists()] == []
 
 
-def test_the_architecture_page_is_short_and_names_every_folder() -> None:
+@pytest.mark.parametrize("guide", MOST_WORDS, ids=lambda path: path.stem)
+def test_pages_that_are_read_as_a_whole_are_short(guide: Path) -> None:
+    assert len(text_of(guide).split()) <= MOST_WORDS[guide]
+
+
+def test_the_architecture_page_names_every_folder() -> None:
     text = text_of(ARCHITECTURE)
-    assert len(text.split()) <= 2000
     package = Path(scopa_desktop.__file__).parent
     folders = {path.parent for path in package.glob("*/*/__init__.py")}
     assert [str(each) for each in folders if not re.search(rf"\b{each.name}\b", text)] == []

@@ -10,16 +10,22 @@ import sys
 import tarfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from standalone import checksums, product
 
-from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
-from scopa_desktop.play.storage.record_files import open_match
+from scopa_desktop.ai.process_command import PROCESS_ARGUMENT
+from scopa_desktop.play.decks.picture_process import PICTURE, REPLY, REQUEST, PictureOutcome
+from scopa_desktop.play.matches.match_rows import running_match
+from scopa_desktop.play.storage.database import Database
+from scopa_desktop.play.storage.database_file import DATABASE
+from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
 from scopa_desktop.rules.record import Record
+from tests.play.decks.made_sets import CARD
 
 pytestmark = [
     pytest.mark.standalone,
@@ -91,9 +97,9 @@ def display() -> Iterator[str]:
     server.wait()
 
 
-def moves_of(record: Record) -> int:
+def moves_of(record: Record | None) -> int:
     """How many moves were made in the last deal; those before it were void."""
-    return len(record.rounds[-1].moves) if record.rounds else 0
+    return len(record.rounds[-1].moves) if record and record.rounds else 0
 
 
 class Machine:
@@ -102,7 +108,7 @@ class Machine:
     def __init__(self, home: Path, display: str) -> None:
         self.home = home
         self.display = display
-        self.running = home / ".local" / "share" / product.NAME / "running.scopa"
+        self.data = home / ".local" / "share" / product.NAME
 
     def choose(self, speed: str) -> None:
         """Write settings: a match that lasts, at this speed."""
@@ -139,15 +145,19 @@ class Machine:
         assert (process.returncode, complained) == (0, "")
         return said
 
-    def kept(self) -> Record:
-        """The match on the disk."""
-        return open_match(self.running).record
+    def kept(self) -> Record | None:
+        """The record of the running match on the disk; None before there is one."""
+        if not (self.data / DATABASE).exists():
+            return None
+        with closing(Database(self.data)) as database:
+            match = database.read(running_match)
+        return None if match is None else match.record
 
     def wait_for_moves(self, number: int) -> None:
         """Until so many moves of the round on the table are on the disk."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
-            if self.running.exists() and moves_of(self.kept()) >= number:
+            if moves_of(self.kept()) >= number:
                 return
             time.sleep(0.1)
         pytest.fail(f"{number} moves were not played in {PATIENCE} seconds")
@@ -186,12 +196,15 @@ def test_killed_in_the_middle_it_goes_on_at_the_same_move(away: Path, machine: M
     process.send_signal(signal.SIGKILL)
     process.communicate()
     before = machine.kept()
+    assert before is not None
     assert 7 <= moves_of(before) < 36
     machine.run(away / product.NAME, "--quit-after-start")
     assert machine.kept() == before
     machine.choose("off")
     machine.run(away / product.NAME, "--demo-round")
-    assert machine.kept().until(len(before.rounds), moves_of(before)) == before
+    after = machine.kept()
+    assert after is not None
+    assert after.until(len(before.rounds), moves_of(before)) == before
     assert moves_of(machine.kept()) == 36
 
 
@@ -246,7 +259,22 @@ def test_it_thinks_in_a_process_of_its_own(away: Path, machine: Machine) -> None
     commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
     process.kill()
     process.communicate()
-    assert any(ENGINE_ARGUMENT.encode() in command for command in commands)
+    assert any(PROCESS_ARGUMENT.encode() in command for command in commands)
+
+
+def test_it_draws_pictures_in_a_process_of_its_own(program: Path, tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [program, PROCESS_ARGUMENT, "scopa_desktop.play.decks.picture_process"],
+        input=REQUEST.pack(PICTURE, len(CARD)) + CARD,
+        env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    replies = [ended.stdout[at : at + REPLY.size] for at in (0, REPLY.size)]
+    (_, ready, _, _), (_, outcome, width, height) = map(REPLY.unpack, replies)
+    assert (ready, outcome) == (PictureOutcome.READY, PictureOutcome.PICTURE)
+    assert len(ended.stdout) == 2 * REPLY.size + 4 * width * height
 
 
 def test_it_simulates_in_several_processes(away: Path, machine: Machine) -> None:
@@ -275,7 +303,7 @@ def test_its_locale_data_is_reduced(dist: Path) -> None:
 
 def test_it_holds_every_resource_and_translation(away: Path) -> None:
     package = away / "_internal" / "scopa_desktop"
-    for folder, kinds in {"resources": "svg wav json", "translations": "qm"}.items():
+    for folder, kinds in {"resources": "svg wav json ttf", "translations": "qm"}.items():
         for kind in kinds.split():
             there = {path.relative_to(package) for path in (package / folder).rglob(f"*.{kind}")}
             expected = {
@@ -356,8 +384,11 @@ def test_the_package_is_installed_played_and_removed(package: Path, machine: Mac
         files = [Path(name) for name in names.splitlines() if not Path(name).is_dir()]
         machine.choose("off")
         assert "round 1" in machine.run(product.NAME, "--demo-round")
+        played = machine.kept()
+        assert played is not None
         record = machine.home / "a record.scopa"
-        shutil.move(machine.running, record)
+        save_record(record, played)
+        shutil.rmtree(machine.data)
         _check_double_click(machine, record)
     finally:
         subprocess.run(

@@ -5,14 +5,14 @@ import os
 import re
 import subprocess
 import sys
-import unicodedata
 from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
 from scopa_desktop.ui.pictures.backs import BACKS
@@ -41,6 +41,7 @@ FIELDS = {
     "emblems": str,
     "order": int,
     "width_mm": float,
+    "needs_values": bool,
 }
 HEIGHTS = (307, 329, 365, 424)
 """The heights for which backs that belong to no deck are drawn, 200 wide."""
@@ -65,11 +66,6 @@ PICTURES = {
         "up-night",
     ],
 }
-ACCENTS = "\u0300\u0301\u0302\u0303\u0308\u0327"
-NUMBER = r"-?\d+(?:\.\d)?"
-POINT = f"{NUMBER} {NUMBER}"
-STROKE = re.compile(f"M{POINT}(?: L{POINT}| C{POINT} {POINT} {POINT})+ Z")
-
 WIDTH = 200
 LIMIT = 32 * 1024
 DARK = 190
@@ -82,7 +78,7 @@ every_deck = pytest.mark.parametrize("deck", DECKS)
 
 def drawn_files(folder: Path) -> dict[str, bytes]:
     """Every drawn file under a folder by its path."""
-    patterns = ("cards/*/*.svg", "cards/*/deck.json", "lettering.json")
+    patterns = ("cards/*/*.svg", "cards/*/deck.json", "fonts/*.ttf")
     pictures = (f"{folder_name}/*.svg" for folder_name in PICTURES)
     paths = chain.from_iterable(folder.glob(pattern) for pattern in (*patterns, *pictures))
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
@@ -108,14 +104,6 @@ def grey_rows(path: Path) -> list[bytes]:
     painter.end()
     grey, stride = bytes(image.constBits()), image.bytesPerLine()
     return [grey[y * stride : y * stride + WIDTH] for y in range(height)]
-
-
-@pytest.fixture(scope="module")
-def lettering() -> dict[str, dict[str, list[object]]]:
-    """The drawn capitals."""
-    letters = json.loads((RESOURCES / "lettering.json").read_text(encoding="utf-8"))
-    assert isinstance(letters, dict)
-    return letters
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -223,20 +211,47 @@ def test_every_deck_has_a_back_of_nearly_its_shape() -> None:
         assert min(abs(height / drawn - 1) for drawn in HEIGHTS) < 0.035
 
 
-def test_lettering_covers_what_headings_need(
-    lettering: dict[str, dict[str, list[object]]],
-) -> None:
-    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?'-.,:+±/%&" + ACCENTS) == set(lettering)
-    words = "Partita ùltima, São João, Ñandú, Übung, Forêt, Français: 11 + 21!".upper()
-    assert set(unicodedata.normalize("NFD", words)) - {" "} <= set(lettering)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Partita ùltima: 11 + 21!",
+        "São João",
+        "Ñandú",
+        "Übung, Maß",
+        "Français & c’est 50 %",
+        "2×−1",
+    ],
+)
+def test_the_font_covers_what_headings_need(qtbot: QtBot, words: str) -> None:
+    letters = QRawFont(str(RESOURCES / "fonts" / "scopa-lettering.ttf"), 100)
+    assert [char for char in words if not letters.supportsCharacter(ord(char))] == []
 
 
-def test_lettering_is_made_of_closed_outlines(
-    lettering: dict[str, dict[str, list[object]]],
-) -> None:
-    strokes = [stroke for letter in lettering.values() for stroke in letter["strokes"]]
-    assert [stroke for stroke in strokes if not STROKE.fullmatch(str(stroke))] == []
-    assert {c: lettering[c]["anchor"] for c in ACCENTS} == {
-        **{accent: [0, -100] for accent in ACCENTS},
-        "\u0327": [0, 0],
-    }
+def test_accents_rise_above_their_letter_and_do_not_widen_it(qtbot: QtBot) -> None:
+    letters = QRawFont(str(RESOURCES / "fonts" / "scopa-lettering.ttf"), 100)
+    plain, accented = letters.glyphIndexesForString("EÉ")
+    assert letters.boundingRect(accented).top() < letters.boundingRect(plain).top() - 5
+    advances = letters.advancesForGlyphIndexes([plain, accented])
+    assert advances[0] == advances[1]
+
+
+def test_crossing_strokes_stay_filled(qtbot: QtBot) -> None:
+    """An overlap of two strokes with opposite directions would be a hole in the letter."""
+    letters = QRawFont(str(RESOURCES / "fonts" / "scopa-lettering.ttf"), 100)
+    (letter,) = letters.glyphIndexesForString("H")
+    path = letters.pathForGlyph(letter)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    crossbar_meets_stem = QPointF(14, -35)
+    assert path.contains(crossbar_meets_stem)
+
+
+def test_lower_case_becomes_small_capitals(qtbot: QtBot) -> None:
+    letters = QRawFont(str(RESOURCES / "fonts" / "scopa-lettering.ttf"), 100)
+    large, small = map(letters.boundingRect, letters.glyphIndexesForString("Hh"))
+    assert small.height() == pytest.approx(large.height() * 0.8, abs=0.5)
+
+
+def test_anybody_may_embed_the_font(qtbot: QtBot) -> None:
+    """``fsType`` of the table OS/2 (OpenType 1.9): 0 is installable embedding."""
+    letters = QRawFont(str(RESOURCES / "fonts" / "scopa-lettering.ttf"), 100)
+    assert letters.fontTable("OS/2").data()[8:10] == b"\0\0"
