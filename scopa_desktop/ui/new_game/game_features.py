@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 
+from scopa_desktop.rules.captures import AceTakesAll
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
     RANKS,
@@ -344,6 +345,8 @@ class FeatureWording:
         example = feature.example
         if example.kind.takes_whole_table:
             pattern = tr("as long as there is no {card} on the table")
+            if isinstance(example.kind, AceTakesAll) and example.kind.takes_itself:
+                pattern = tr("as long as there is no {card} on the table, or itself if it is empty")
             return pattern.format(card=self._rank(example.played))
         if len(example.taken) == 1 and not example.counts_played:
             return tr("a card takes one of its own rank")
