@@ -23,8 +23,8 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.table.animation.highlights import point_card
 from scopa_desktop.ui.table.animation.speech_bubbles import RemarkBubble
-from scopa_desktop.ui.table.event_sounds import takes_point
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
@@ -38,7 +38,7 @@ def felt_about(event: Event, seating: Seating, variant: Variant) -> Mapping[int,
         return dict.fromkeys(seats, Expression.CALM)
     if isinstance(event, Played):
         return {event.seat: Expression.CALM}
-    if isinstance(event, Captured) and takes_point(event, variant):
+    if isinstance(event, Captured) and point_card(event, variant) is not None:
         return {event.seat: Expression.SMILE}
     if isinstance(event, Swept):
         side = seating.side_of(event.seat)
@@ -121,7 +121,7 @@ def said_about(event: Event, match: Match, variant: Variant) -> tuple[int, Occas
     """Who says something about an event, and on what occasion; None if nobody does."""
     if isinstance(event, Swept):
         own, of_person = Occasion.SWEPT, Occasion.SWEPT_BY_PERSON
-    elif isinstance(event, Captured) and takes_point(event, variant):
+    elif isinstance(event, Captured) and point_card(event, variant) is not None:
         own, of_person = Occasion.TOOK_POINT, Occasion.POINT_TAKEN_BY_PERSON
     else:
         return None
