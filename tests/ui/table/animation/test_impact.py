@@ -1,4 +1,4 @@
-"""The weight of cards: what lands, is knocked aside and shuffled, and that all of it comes to rest."""
+"""The weight of cards: what lands, is knocked aside and shuffled, and that all comes to rest."""
 
 import itertools
 import math
