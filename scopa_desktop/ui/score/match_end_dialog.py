@@ -175,7 +175,7 @@ class MatchEndPanel(QWidget):
         remark = remark_of(self._match)
         if remark is None:
             return hbox()
-        expression = Expression.SMILE if remark.occasion is Occasion.WON else Expression.FROWN
+        expression = Expression.DELIGHTED if remark.occasion is Occasion.WON else Expression.RUEFUL
         face = PlainLabel()
         face.setPixmap(
             self._appearance.portrait(remark.portrait, _PORTRAIT * text_scale(), expression)
