@@ -19,6 +19,7 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
 from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, end_highlight
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -126,9 +127,8 @@ class MatchEndPanel(QWidget):
         self._reveal_all()
 
     def _build(self, winners: Sequence[str]) -> None:
-        self._stage = WinnerStage(
-            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
-        )
+        effect = EFFECTS[end_highlight(self._match)]
+        self._stage = WinnerStage(self._appearance, self._sides[self._winner].portraits, effect)
         # A long ribbon would be bent too much.
         is_long = len(winners) > 1
         score = score_text(self._match.totals, self._winner)
@@ -146,13 +146,22 @@ class MatchEndPanel(QWidget):
         self._picture = QWidget()
         QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
         self._picture.setFixedHeight(round(_STRIP * text_scale()))
+        self._moment_text.setMinimumHeight(2 * self._moment_text.fontMetrics().lineSpacing())
+        self._moment_text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        # They come later, and the winner keeps their place until then.
+        for part in (self._moment_caption, self._moment_text, self._look, self._picture):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.links = {
             ScoreDialogChoice.PUZZLE: LinkButton(translate("MatchEndDialog", "A puzzle")),
             ScoreDialogChoice.DAILY: LinkButton(translate("MatchEndDialog", "Today’s deal")),
         }
         """What can be played besides another match."""
+        top = hbox((self._stage, 1), (side, 1), spacing=18)
+        top.setAlignment(self._stage, Qt.AlignmentFlag.AlignTop)
         vbox(
-            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
+            (top, 1),
             hbox((self._moment_caption, 1), self._look),
             self._moment_text,
             self._picture,
@@ -166,7 +175,7 @@ class MatchEndPanel(QWidget):
         remark = remark_of(self._match)
         if remark is None:
             return hbox()
-        expression = Expression.SMILE if remark.occasion is Occasion.WON else Expression.FROWN
+        expression = Expression.DELIGHTED if remark.occasion is Occasion.WON else Expression.RUEFUL
         face = PlainLabel()
         face.setPixmap(
             self._appearance.portrait(remark.portrait, _PORTRAIT * text_scale(), expression)
