@@ -3,31 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from scopa_desktop.rules.cards import union
-from scopa_desktop.rules.events import (
-    CalledOut,
-    Captured,
-    Declared,
-    Event,
-    LeftoversTaken,
-    PacketDealt,
-    Played,
-    RoundScored,
-    Swept,
-)
-from scopa_desktop.rules.scoring import CompleteSet
+from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.platform.sounds import Instrument, Sound
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, highlight_of
 
 _SOUNDS: Final[dict[type, Sound]] = {
     PacketDealt: Sound.DEAL,
     Played: Sound.PLAY,
     Captured: Sound.CAPTURE,
-    Declared: Sound.KNOCK,
-    CalledOut: Sound.KNOCK,
-    LeftoversTaken: Sound.LAST,
-    Swept: Sound.SWEEP,
     RoundScored: Sound.ROUND_END,
 }
 
@@ -49,24 +34,12 @@ def instrument_of(variant: Variant, decks: Mapping[str, Deck]) -> Instrument:
 
 
 def sounds_of(event: Event, variant: Variant) -> list[Sound]:
-    """The sounds of an event that are heard together."""
-    if isinstance(event, LeftoversTaken) and not (event.cards and event.seat is not None):
-        return []
+    """The sounds of an event that are heard together: its own and that of the highlight."""
     if isinstance(event, PacketDealt) and event.number == 1:
         return [Sound.SHUFFLE, Sound.DEAL]
-    sounds = [_SOUNDS[type(event)]] if type(event) in _SOUNDS else []
-    if takes_point(event, variant):
-        sounds.append(Sound.SETTEBELLO)
-    return sounds
-
-
-def takes_point(event: Event, variant: Variant) -> bool:
-    """Whether a card is captured that is a point by itself, such as the settebello."""
-    if not isinstance(event, Captured):
-        return False
-    sets = (category for category in variant.categories if isinstance(category, CompleteSet))
-    single_cards = union(each.cards for each in sets if each.cards.bit_count() == 1)
-    return bool((event.taken | 1 << event.card) & single_cards)
+    highlight = highlight_of(event, variant)
+    sounds = [_SOUNDS.get(type(event)), EFFECTS[highlight].sound if highlight else None]
+    return [sound for sound in dict.fromkeys(sounds) if sound is not None]
 
 
 def seat_of(event: Event, players: int) -> int:
