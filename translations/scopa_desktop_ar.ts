@@ -12,6 +12,10 @@
         <translation>لا شيء ممّا تلعبه يغادر هذا الحاسوب.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>التراخيص…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
     </message>
@@ -4811,6 +4815,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>بين {weaker} و{stronger} حاليًا في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>التراخيص</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

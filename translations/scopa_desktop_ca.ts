@@ -12,6 +12,10 @@
         <translation>Res del que jugues no surt d’aquest ordinador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Llicències…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna a la taula</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Ara mateix, en aquest joc, entre {weaker} i {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Llicències</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
     </message>
 </context>
 <context>

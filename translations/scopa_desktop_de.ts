@@ -12,6 +12,10 @@
         <translation>Nichts von dem, was du spielst, verlässt diesen Computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>In diesem Spiel zurzeit zwischen {weaker} und {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,10 @@
         <translation>Nada de lo que juegas sale de este ordenador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por ahora, en este juego, entre {weaker} y {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

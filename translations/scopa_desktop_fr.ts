@@ -12,6 +12,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Pour l’instant, à ce jeu, entre {weaker} et {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,10 @@
         <translation>Niente di quello che giochi esce da questo computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenze…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Per ora, in questo gioco, fra {weaker} e {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,10 @@
         <translation>Nada do que você joga sai deste computador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenças…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
@@ -4735,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por enquanto, neste jogo, entre {weaker} e {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
