@@ -12,6 +12,10 @@
         <translation>Nada de lo que juegas sale de este ordenador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -2915,6 +2919,10 @@
         <translation>{sum}; nunca es una {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bien dejas la carta en la mesa</translation>
     </message>
@@ -3205,10 +3213,6 @@
     <message>
         <source>you have the points to win</source>
         <translation>tienes los puntos para ganar</translation>
-    </message>
-    <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
@@ -4743,6 +4747,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por ahora, en este juego, entre {weaker} y {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6745,10 @@
         <translation>Te toca. Encuentra la mejor jugada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Pista: no hay nada que llevarse. ¿Qué carta ayuda menos al siguiente jugador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Pista: «{theme}».</translation>
     </message>
@@ -8049,6 +8068,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sonidos de las cartas y las escobas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Lo que se oye muy bajito detrás de las cartas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9836,6 +9879,10 @@
         <translation>En el propio turno</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punto en caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
     </message>
@@ -10178,10 +10225,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>El siguiente, si tiene algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -12,6 +12,10 @@
         <translation>Nada do que você joga sai deste computador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenças…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
@@ -2915,6 +2919,10 @@
         <translation>{sum}; nunca é uma {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou então baixe a carta</translation>
     </message>
@@ -3205,10 +3213,6 @@
     <message>
         <source>you have the points to win</source>
         <translation>você tem os pontos para vencer</translation>
-    </message>
-    <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
@@ -4743,6 +4747,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por enquanto, neste jogo, entre {weaker} e {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6745,10 @@
         <translation>Sua vez. Encontre a melhor jogada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Dica: não há nada para pegar. Qual carta ajuda menos o próximo jogador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Dica: “{theme}”.</translation>
     </message>
@@ -8049,6 +8068,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sons para as cartas e as escovas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silêncio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pátio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>O que se ouve bem baixinho por trás das cartas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9836,6 +9879,10 @@
         <translation>Na própria vez</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Ponto em caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
     </message>
@@ -10178,10 +10225,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>O seguinte, se tiver algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>Em caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

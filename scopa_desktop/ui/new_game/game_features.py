@@ -144,11 +144,16 @@ def features_of(variant: Variant) -> tuple[Feature, ...]:
     changed = [feature for key, feature in features if key not in own]
     new = [feature for key, feature in features if key in own - earlier]
     captures = [
-        feature
+        (key, feature)
         for key, feature in features
         if key in own & earlier and isinstance(feature, CaptureFeature)
     ]
-    return (*changed, *new, *captures)
+    if not new:
+        # What few games have says more of a game that has nothing of its own.
+        captures.sort(
+            key=lambda shown: sum(shown[0] in _keys(other) for other in CATALOGUE.values())
+        )
+    return (*changed, *new, *(feature for _, feature in captures))
 
 
 def _keys(variant: Variant) -> frozenset[_Key]:
@@ -332,6 +337,8 @@ class FeatureWording:
             pattern = tr("{sum}: {points} for clearing the table")
         elif not feature.sweep_points:
             pattern = tr("{sum}; this is never a {sweep}")
+        elif example.kind.takes_whole_table and not self._variant.captures.has_choice_of_kinds:
+            pattern = tr("{sum}; this is a {sweep} as well")
         elif feature.is_optional:
             pattern = tr("{sum}, or lay the card down")
         return pattern.format(

@@ -150,7 +150,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
         (
             "asso-piglia-tutto",
             "Ace takes everything",
-            "as long as there is no Ace on the table",
+            "as long as there is no Ace on the table; this is a scopa as well",
         ),
         (
             "scopa-milanese",
