@@ -135,6 +135,11 @@ def test_the_guide_says_the_same_in_every_language(language: str) -> None:
     assert Counter(shape_of(IN_LANGUAGES[language])) == Counter(shape_of(GUIDE))
 
 
+@pytest.mark.parametrize("language", IN_LANGUAGES)
+def test_the_page_on_warnings_says_the_same_in_every_language(language: str) -> None:
+    assert shape_of(DOCS / f"WARNINGS.{language}.md") == shape_of(DOCS / "WARNINGS.md")
+
+
 @pytest.mark.parametrize("language", ["en", *IN_LANGUAGES])
 def test_the_guide_calls_things_as_the_window_does(language: str) -> None:
     """What is bold in the guide is a text of the window, without dots and marks of keys."""
