@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -426,9 +426,8 @@ class MatchEndDialog(SheetDialog):
         """Whether anything is still to be shown one after the other."""
         return self.panel.is_stepwise
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin when the dialog is shown for the first time."""
-        super().showEvent(event)
+    def begin(self) -> None:
+        """Celebrate, the first time."""
         if self._is_entered:
             return
         self._is_entered = True
