@@ -134,6 +134,7 @@ class TableController(QObject):
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
+        session.thought_long.connect(self._render)
         session.pause_changed.connect(self._render)
         session.cover_changed.connect(self._show_hands)
         session.table_changed.connect(self._show_table_event)

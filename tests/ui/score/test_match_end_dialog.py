@@ -78,7 +78,7 @@ def test_the_character_frowns_if_beaten_and_smiles_otherwise(
     opened: Open, art: CardArt, is_won: bool
 ) -> None:
     dialog = opened(is_won=is_won)
-    expression = Expression.FROWN if is_won else Expression.SMILE
+    expression = Expression.RUEFUL if is_won else Expression.DELIGHTED
     shown = [label.pixmap() for label in dialog.findChildren(QLabel) if label.isVisible()]
     face = next(picture for picture in shown if not picture.isNull())
     wanted = art.portrait("rosa", face.deviceIndependentSize().width(), 1.0, expression)

@@ -267,7 +267,7 @@ class SweepAnimation:
         def draw(painter: QPainter) -> None:
             for place, portrait in enumerate(portraits):
                 x = (place - (len(portraits) - 1) / 2) * step - diameter / 2
-                picture = appearance.portrait(portrait, diameter, Expression.SMILE)
+                picture = appearance.portrait(portrait, diameter, Expression.DELIGHTED)
                 painter.drawPixmap(QPointF(x, -diameter / 2), picture)
 
         width = diameter + step * (len(portraits) - 1)
