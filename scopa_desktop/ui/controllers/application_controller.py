@@ -456,7 +456,7 @@ class ApplicationController(QObject):
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.controller.new_game_requested.connect(self.new_game, queued)
         self.score.rematch_requested.connect(self.rematch)
-        self.score.new_game_requested.connect(self.new_game)
+        self.score.new_game_requested.connect(self.new_game, queued)
         self._thread.failed.connect(self._show_problem)
         self._brought_in.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
         self._thread.replaced.connect(lambda _: self._salvage())

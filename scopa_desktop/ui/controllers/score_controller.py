@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 
 from scopa_desktop.play.storage.profiles import Profile
@@ -152,7 +152,10 @@ class ScoreController(QObject):
             self._match_end.show(match, self._sides(match), go_on)
 
     def _go_on(self, outcome: "sheet_dialog.ScoreDialogChoice", round_number: int) -> None:
-        """Do what the player has chosen on a sheet."""
+        """Do what the player has chosen on a sheet.
+
+        A window opens only after the event that has closed the sheet: it returns late.
+        """
         match outcome:
             case sheet_dialog.ScoreDialogChoice.DEAL_ON:
                 self._window.controller.return_to_game()
@@ -172,12 +175,12 @@ class ScoreController(QObject):
                 self.show_score_of(round_number, is_counted=True)
             case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
-                self._learn.review_match()
+                QTimer.singleShot(0, self._learn, self._learn.review_match)
             case sheet_dialog.ScoreDialogChoice.PUZZLE:
                 self._window.controller.offer_score_sheet()
-                self._learn.show_puzzles()
+                QTimer.singleShot(0, self._learn, self._learn.show_puzzles)
             case sheet_dialog.ScoreDialogChoice.DAILY:
                 self._window.controller.offer_score_sheet()
-                self._learn.show_daily()
+                QTimer.singleShot(0, self._learn, self._learn.show_daily)
             case sheet_dialog.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()

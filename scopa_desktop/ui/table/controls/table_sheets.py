@@ -187,7 +187,7 @@ class TableSheets(QObject):
         focused, self._focused = self._focused, None
         if focused is None or not isValid(focused) or not focused.isVisibleTo(window):
             focused = self._table
-        focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        focused.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         duration = 0 if QAccessible.isActive() else self._duration() * 2 // 3
         if duration and window.isVisible():
             movement = self._movement = _Movement(window, window.grab(), dialog, duration)
