@@ -24,8 +24,8 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.table.animation.highlights import point_card
 from scopa_desktop.ui.table.animation.speech_bubbles import RemarkBubble
-from scopa_desktop.ui.table.event_sounds import takes_point
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
@@ -47,7 +47,7 @@ def felt_about(event: Event, match: Match) -> Mapping[int, Expression]:
             taken = event.taken | 1 << event.card
             has_sevens = (taken & RANK_MASKS[Rank.SEVEN]).bit_count() > 1
             felt = {event.seat: Expression.DELIGHTED} if has_sevens else {}
-            if takes_point(event, match.variant):
+            if point_card(event, match.variant) is not None:
                 own = side_of(event.seat)
                 losers = [seat for seat in seats if side_of(seat) != own]
                 felt |= dict.fromkeys(losers, Expression.RUEFUL)
@@ -153,7 +153,7 @@ def said_about(event: Event, match: Match, variant: Variant) -> tuple[int, Occas
     """Who says something about an event, and on what occasion; None if nobody does."""
     if isinstance(event, Swept):
         own, of_person = Occasion.SWEPT, Occasion.SWEPT_BY_PERSON
-    elif isinstance(event, Captured) and takes_point(event, variant):
+    elif isinstance(event, Captured) and point_card(event, variant) is not None:
         own, of_person = Occasion.TOOK_POINT, Occasion.POINT_TAKEN_BY_PERSON
     else:
         return None
