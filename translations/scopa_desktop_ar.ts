@@ -8170,6 +8170,30 @@
         <translation>أصوات الأوراق والشكبّات.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>ال&amp;مكان</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>صمت</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>نُزل</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>فناء</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>ميناء</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>ما يُسمع بخفوت شديد خلف الأوراق.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;شدّة الصوت</translation>
     </message>

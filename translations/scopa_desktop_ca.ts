@@ -8062,6 +8062,30 @@
         <translation>Sons de les cartes i les escombres.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambient</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenci</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taverna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pati</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>El que se sent molt fluix darrere les cartes.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volum</translation>
     </message>

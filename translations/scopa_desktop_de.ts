@@ -8062,6 +8062,30 @@
         <translation>Töne für die Karten und das Abräumen.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Raum</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Was ganz leise hinter den Karten zu hören ist.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>

@@ -8062,6 +8062,30 @@
         <translation>Sonidos de las cartas y las escobas.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Lo que se oye muy bajito detrás de las cartas.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volumen</translation>
     </message>

@@ -8062,6 +8062,30 @@
         <translation>Des sons pour les cartes et les scopas.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiance</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ce qu’on entend tout bas derrière les cartes.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>

@@ -8062,6 +8062,30 @@
         <translation>Suoni per le carte e le scope.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Osteria</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cortile</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ciò che si sente, pianissimo, dietro le carte.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>

@@ -8062,6 +8062,30 @@
         <translation>Sons para as cartas e as escovas.</translation>
     </message>
     <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silêncio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pátio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>O que se ouve bem baixinho por trás das cartas.</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
