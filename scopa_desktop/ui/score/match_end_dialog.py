@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
@@ -15,6 +14,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.badge_art import badge_pixmap
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
@@ -57,6 +57,8 @@ class MatchEndPanel(QWidget):
     """The player wants to see the move that decided the match."""
     row_shown = Signal(object)
     """News were shown: their widget."""
+    sounded = Signal(object)
+    """News were shown that have a sound of their own: a `Sound`."""
 
     def __init__(
         self, match: Match, sides: Sequence[SideInfo], appearance: Appearance, *, is_stepwise: bool
@@ -70,7 +72,7 @@ class MatchEndPanel(QWidget):
         self._match, self._sides, self._appearance = match, sides, appearance
         self._winner, self._own = match.winner, own_side_of(match)
         self._news = MatchNews()
-        self._winnings = ""
+        self._winnings, self._has_level = "", False
         self.moment: DecidingMoment | None = None
         """What decided the match; None if it is not known."""
         self.is_stepwise = is_stepwise
@@ -94,9 +96,12 @@ class MatchEndPanel(QWidget):
         self._news = news
         self._update_rows()
 
-    def show_winnings(self, sentences: str) -> None:
-        """Show what was won in chips and experience; nothing if it is empty."""
-        self._winnings = sentences
+    def show_winnings(self, sentences: str, *, has_level: bool = False) -> None:
+        """Show what was won in chips and experience; nothing if it is empty.
+
+        `has_level` says whether a person has reached a level with it.
+        """
+        self._winnings, self._has_level = sentences, has_level
         self._update_rows()
 
     def show_moment(self, moment: DecidingMoment | None) -> None:
@@ -266,6 +271,9 @@ class MatchEndPanel(QWidget):
         line, row = hidden[0]
         row.show()
         self.row_shown.emit(row)
+        if line.badge or line.text == self._winnings:
+            won = Sound.LEVEL if self._has_level else Sound.CHIPS
+            self.sounded.emit(Sound.BADGE if line.badge else won)
         announce(self, line.text)
 
     def _reveal_all(self) -> None:
@@ -331,9 +339,8 @@ class MatchEndDialog(SheetDialog):
         """Whether anything is still to be shown one after the other."""
         return self.panel.is_stepwise
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin when the dialog is shown for the first time."""
-        super().showEvent(event)
+    def begin(self) -> None:
+        """Celebrate, the first time."""
         if self._is_entered:
             return
         self._is_entered = True

@@ -15,6 +15,7 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_model import SideInfo
@@ -109,6 +110,19 @@ def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot
     assert "1500 → 1520" in dialog.panel.shown_news[3].replace(",", "")
     dialog.panel.show_winnings("Pot: 200 chips.")
     assert dialog.panel.shown_news[4] == "Pot: 200 chips."
+
+
+@pytest.mark.parametrize(("has_level", "sound"), [(True, Sound.LEVEL), (False, Sound.CHIPS)])
+def test_badges_and_winnings_are_heard_as_they_are_shown(
+    opened: Open, qtbot: QtBot, has_level: bool, sound: Sound
+) -> None:
+    dialog = opened(sounds=[])
+    heard: list[Sound] = []
+    dialog.panel.sounded.connect(heard.append)
+    dialog.panel.show_news(NEWS)
+    dialog.panel.show_winnings("Pot: 200 chips.", has_level=has_level)
+    qtbot.waitUntil(lambda: len(dialog.panel.shown_news) == 5)
+    assert heard == [Sound.BADGE, Sound.BADGE, sound]
 
 
 def press(dialog: MatchEndDialog, qtbot: QtBot, key: Qt.Key) -> None:
