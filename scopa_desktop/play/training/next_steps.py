@@ -5,7 +5,8 @@ from datetime import date
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.badges import BadgeProgress, earned, progress
+from scopa_desktop.play.badges import earned, progress
+from scopa_desktop.play.badges.badge_book import BadgeProgress
 from scopa_desktop.play.lessons.catalogue import LESSONS
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.play.lessons.strategy import COURSE

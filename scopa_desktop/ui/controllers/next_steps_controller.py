@@ -1,4 +1,4 @@
-"""`NextStepsController`: reads what comes next for the empty table, and does what is chosen there."""
+"""`NextStepsController`: reads what comes next, and does what is chosen on the empty table."""
 
 from functools import partial
 from typing import TYPE_CHECKING

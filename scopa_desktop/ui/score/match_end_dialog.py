@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
@@ -331,9 +330,8 @@ class MatchEndDialog(SheetDialog):
         """Whether anything is still to be shown one after the other."""
         return self.panel.is_stepwise
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin when the dialog is shown for the first time."""
-        super().showEvent(event)
+    def begin(self) -> None:
+        """Celebrate, the first time."""
         if self._is_entered:
             return
         self._is_entered = True

@@ -93,7 +93,6 @@ class ScoreDialogChoice(Enum):
     """Back from the end of the match to the score sheet."""
     LOOK = "look"
     """Look at the move that decided the match."""
-    """Today's deal."""
     FINISH = "finish"
     """On to the end of the match."""
     TABLE_OPTIONS = "table options"

@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from scopa_desktop.play.session.seats import person_seats
 from scopa_desktop.play.training.next_steps import NextStep, NextStepKind
 from scopa_desktop.rules.match import Match
@@ -14,6 +16,7 @@ from scopa_desktop.ui.wording.list_format import with_colon
 from scopa_desktop.ui.wording.match_end_wording import score_text
 
 tr: Final = partial(translate, "NextSteps")
+N_: Final = partial(QT_TRANSLATE_NOOP, "NextSteps")
 
 
 class NextStepText(NamedTuple):
@@ -23,30 +26,27 @@ class NextStepText(NamedTuple):
     text: str
 
 
+_PLAIN: Final = {
+    NextStepKind.NEW_MATCH: (N_("Play"), N_("A match like the last one.")),
+    NextStepKind.DAILY: (N_("Today’s deal"), N_("The same cards for everybody.")),
+    NextStepKind.PUZZLE: (N_("A puzzle"), N_("Which card would you play?")),
+}
+
+
 def next_step_text(step: NextStep) -> NextStepText:
     """The words for a step; of a match that goes on, the points of the first person come first."""
-    game = "" if step.match is None else game_title(step.match.variant)
-    match step.kind:
-        case NextStepKind.GO_ON:
-            assert step.match is not None
-            return NextStepText(tr("Go on"), with_colon(game, _points(step.match)))
-        case NextStepKind.REMATCH:
+    if step.match is not None:
+        game = game_title(step.match.variant)
+        if step.kind is NextStepKind.REMATCH:
             return NextStepText(tr("Rematch"), game)
-        case NextStepKind.NEW_MATCH:
-            return NextStepText(tr("Play"), tr("A match like the last one."))
-        case NextStepKind.DAILY:
-            return NextStepText(tr("Today’s deal"), tr("The same cards for everybody."))
-        case NextStepKind.LESSON:
-            assert step.lesson is not None
-            return NextStepText(tr("Next lesson"), lesson_text(step.lesson.title))
-        case NextStepKind.BADGE:
-            assert step.progress is not None
-            name = badge_wording.badge_name(step.badge)
-            return NextStepText(
-                tr("Nearest badge"), with_colon(name, badge_wording.count_text(step.progress))
-            )
-        case NextStepKind.PUZZLE:
-            return NextStepText(tr("A puzzle"), tr("Which card would you play?"))
+        return NextStepText(tr("Go on"), with_colon(game, _points(step.match)))
+    if step.lesson is not None:
+        return NextStepText(tr("Next lesson"), lesson_text(step.lesson.title))
+    if step.progress is not None:
+        name = badge_wording.badge_name(step.badge)
+        count = badge_wording.count_text(step.progress)
+        return NextStepText(tr("Nearest badge"), with_colon(name, count))
+    return NextStepText(*map(tr, _PLAIN[step.kind]))
 
 
 def _points(played: Match) -> str:

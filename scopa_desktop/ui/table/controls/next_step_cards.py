@@ -64,6 +64,13 @@ class _StepCard(PushButton):
         words = text_height(self._words.text, font(_TEXT_PX * scale), inner)
         return _PICTURE * 0.7 + _TITLE_PX * scale * 1.6 + words + 3.2 * _MARGIN
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys to all the cards; Qt would only go on in one direction."""
+        if event.key() in _TURNS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: object) -> None:
         self.update()
 
@@ -214,7 +221,7 @@ class NextStepCards(Retranslated, QWidget):
         scale = text_scale()
         gaps = (count - 1) * _GAP
         width = min(_WIDTH * scale, (room.width() - gaps) / count)
-        height = max(_HEIGHT, max(card.least_height(width) for card in self._cards))
+        height = max(_HEIGHT, *(card.least_height(width) for card in self._cards))
         is_upright = width >= _LEAST_WIDTH * scale and height <= room.height()
         if is_upright:
             card, step = QSize(round(width), round(height)), (round(width) + _GAP, 0)
