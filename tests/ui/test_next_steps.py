@@ -116,7 +116,7 @@ def waiting(open_game: MakeGame) -> tuple[Game, Record]:
 
 def test_a_match_that_was_left_goes_on(open_game: MakeGame) -> None:
     game, record = waiting(open_game)
-    assert names(game)[0] == "Go on: Scopa: 0 to 0"
+    assert names(game)[0] == "Go on: Scopa"
     QTest.mouseClick(cards(game)[0], Qt.MouseButton.LeftButton)
     game.qtbot.waitUntil(lambda: game.session.match is not None)
     assert game.match.record.rounds[0].pack == record.rounds[0].pack

@@ -50,6 +50,8 @@ _MAX_SHEET_HEIGHT = 0.62
 """Share of the cloth above the person's hand that the choice sheet may cover."""
 _LEAST_MESSAGE = 300
 """The least width of messages between plaques and piles, at the normal text size."""
+_CARDS_EDGE = 6
+"""Distance of the cards that say what comes next from the edges of their room, at least."""
 _SHEET_GAP = 2
 """Distance of the choice sheet from the cards below it and the edge of the cloth, at least."""
 
@@ -511,12 +513,9 @@ class TableView(QGraphicsView):
     def _place_next_steps(self) -> None:
         if self.next_step_cards is None:
             return
-        layout = self.table_scene.table_layout
-        room = QRectF(self.viewport().rect())
-        if layout is not None:
-            room = QRectF(layout.table)
-            room.setTop(room.top() + _SHEET_GAP)
-        self.next_step_cards.place(room)
+        layout, edge = self.table_scene.table_layout, _CARDS_EDGE
+        room = QRectF(self.viewport().rect()) if layout is None else QRectF(layout.table)
+        self.next_step_cards.place(room.adjusted(edge, edge, -edge, -edge))
 
     def _place_selected_sum(self) -> None:
         layout = self.table_scene.table_layout

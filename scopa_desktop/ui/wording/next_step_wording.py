@@ -39,7 +39,9 @@ def next_step_text(step: NextStep) -> NextStepText:
         game = game_title(step.match.variant)
         if step.kind is NextStepKind.REMATCH:
             return NextStepText(tr("Rematch"), game)
-        return NextStepText(tr("Go on"), with_colon(game, _points(step.match)))
+        points = step.match.totals
+        text = with_colon(game, _points(step.match)) if any(points) else game
+        return NextStepText(tr("Go on"), text)
     if step.lesson is not None:
         return NextStepText(tr("Next lesson"), lesson_text(step.lesson.title))
     if step.progress is not None:

@@ -18,6 +18,7 @@ from scopa_desktop.ui.theme.painting import (
     draw_lines,
     draw_text,
     elided_text,
+    fitting_font,
     smooth_painter,
     text_height,
 )
@@ -29,10 +30,10 @@ from scopa_desktop.ui.wording.next_step_wording import next_step_text
 
 _TITLE_PX, _TEXT_PX = 15.0, 12.5
 """At the normal text size."""
-_WIDTH, _LEAST_WIDTH, _HEIGHT, _ROW_WIDTH = 184, 132, 216, 420
+_WIDTH, _LEAST_WIDTH, _HEIGHT, _ROW_WIDTH = 184, 132, 228, 420
 """Of an upright card, and of one that lies, in logical pixels at the normal text size."""
-_MARGIN, _GAP, _SHADOW = 12.0, 16, 4
-_PICTURE: Final = 84
+_MARGIN, _EDGE, _GAP, _SHADOW = 12.0, 3.0, 16, 4
+_PICTURE: Final = 100
 _TURNS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -50,6 +51,7 @@ class _StepCard(PushButton):
         words = next_step_text(step)
         super().__init__("", parent)
         self._step, self._appearance, self._words = step, appearance, words
+        self._text_height: float | None = None
         self.setAccessibleName(with_colon(*words))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,11 +60,16 @@ class _StepCard(PushButton):
     def spoken(self) -> str:
         return self.accessibleName()
 
-    def least_height(self, width: float) -> float:
-        """The height that the words of an upright card need at a width."""
-        scale, inner = text_scale(), width - 2 * _MARGIN
-        words = text_height(self._words.text, font(_TEXT_PX * scale), inner)
-        return _PICTURE * 0.7 + _TITLE_PX * scale * 1.6 + words + 3.2 * _MARGIN
+    def text_height(self, width: float) -> float:
+        """The height that the text of an upright card needs at a width."""
+        inner = width - 2 * (_MARGIN + _EDGE)
+        return text_height(self._words.text, font(_TEXT_PX * text_scale()), inner)
+
+    def set_form(self, box: QRect, text_height: float | None) -> None:
+        """Set the geometry; an upright card has a text of this height, a lying one has None."""
+        self._text_height = text_height
+        self.setGeometry(box)
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrow keys to all the cards; Qt would only go on in one direction."""
@@ -80,7 +87,7 @@ class _StepCard(PushButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         sunk = 2.0 if self.isDown() else 0.0
-        box = QRectF(self.rect()).adjusted(3, 3 + sunk, -3, -3 - _SHADOW + sunk)
+        box = QRectF(self.rect()).adjusted(_EDGE, _EDGE + sunk, -_EDGE, -_EDGE - _SHADOW + sunk)
         shape = cartouche(box, 8)
         painter.fillPath(shape.translated(0, _SHADOW - sunk), colour(SHADOW, 120))
         is_lit = self.hasFocus() or self.underMouse()
@@ -89,15 +96,14 @@ class _StepCard(PushButton):
             rim = cartouche(box.adjusted(4, 4, -4, -4), 6)
             fill_and_outline(painter, rim, WHITE, GOLD, 3.0 if self.hasFocus() else 1.5)
         inner = box.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        if box.width() > box.height() * 1.6:
+        if self._text_height is None:
             self._draw_lying(painter, inner)
         else:
-            self._draw_upright(painter, inner)
+            self._draw_upright(painter, inner, self._text_height)
 
-    def _draw_upright(self, painter: QPainter, inner: QRectF) -> None:
+    def _draw_upright(self, painter: QPainter, inner: QRectF, words: float) -> None:
         scale, centre = text_scale(), Qt.AlignmentFlag.AlignCenter
-        title_font, text_font = font(_TITLE_PX * scale, bold=True), font(_TEXT_PX * scale)
-        words = min(text_height(self._words.text, text_font, inner.width()), 0.45 * inner.height())
+        text_font = font(_TEXT_PX * scale)
         title = _TITLE_PX * scale * 1.6
         picture = QRectF(inner)
         picture.setHeight(inner.height() - title - words - _MARGIN)
@@ -105,7 +111,7 @@ class _StepCard(PushButton):
         at = picture.bottom() + _MARGIN * 0.4
         draw_rule(painter, inner.left() + 8, inner.right() - 8, at, GOLD)
         line = QRectF(inner.left(), at + 4, inner.width(), title)
-        draw_text(painter, line, self._words.title, title_font, RED_DEEP, align=centre)
+        self._draw_title(painter, line, centre)
         below = QRectF(inner.left(), line.bottom(), inner.width(), words + 2)
         painter.setFont(text_font)
         painter.setPen(colour(INK))
@@ -114,7 +120,7 @@ class _StepCard(PushButton):
 
     def _draw_lying(self, painter: QPainter, inner: QRectF) -> None:
         scale = text_scale()
-        title_font, text_font = font(_TITLE_PX * scale, bold=True), font(_TEXT_PX * scale)
+        text_font = font(_TEXT_PX * scale)
         side = min(inner.height(), _PICTURE)
         has_picture = inner.width() > 4 * side
         words = QRectF(inner)
@@ -127,13 +133,13 @@ class _StepCard(PushButton):
             self._draw_picture(painter, picture)
         line = _TITLE_PX * scale * 1.5
         rest = inner.height() - line
-        start = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
-        align = start | Qt.AlignmentFlag.AlignVCenter
+        # The painter mirrors it.
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         has_text = rest >= _TEXT_PX * scale * 1.15
         title = QRectF(words)
         if has_text:
             title.setHeight(line)
-        draw_text(painter, title, self._words.title, title_font, RED_DEEP, align=align)
+        self._draw_title(painter, title, align)
         if has_text:
             below = QRectF(words.left(), title.bottom(), words.width(), rest)
             if text_height(self._words.text, text_font, words.width()) <= rest:
@@ -142,6 +148,11 @@ class _StepCard(PushButton):
                 below.setHeight(_TEXT_PX * scale * 1.4)
                 text = elided_text(self._words.text, text_font, words.width())
                 draw_text(painter, below, text, text_font, INK, align=align)
+
+    def _draw_title(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag) -> None:
+        title, px = self._words.title, _TITLE_PX * text_scale()
+        fitting = fitting_font(title, px, box.width(), bold=True)
+        draw_text(painter, box, title, fitting, RED_DEEP, align=align)
 
     def _draw_picture(self, painter: QPainter, box: QRectF) -> None:
         """Draw the picture in the middle of a box, as high as it is."""
@@ -180,6 +191,7 @@ class NextStepCards(Retranslated, QWidget):
         self._appearance, self._table = appearance, table
         self._steps: Sequence[NextStep] = ()
         self._cards: list[_StepCard] = []
+        self._room = QRectF()
         self.hide()
 
     @property
@@ -203,10 +215,8 @@ class NextStepCards(Retranslated, QWidget):
             (self._cards[0] if self._cards else self._table).setFocus()
 
     def _retranslate(self) -> None:
-        boxes = [card.geometry() for card in self._cards]
         self.show_steps(self._steps)
-        for card, box in zip(self._cards, boxes, strict=True):
-            card.setGeometry(box)
+        self.place(self._room)
 
     def focus_first(self) -> None:
         """Give the focus to the first card, where the table has no other use for the keys."""
@@ -215,13 +225,16 @@ class NextStepCards(Retranslated, QWidget):
 
     def place(self, room: QRectF) -> None:
         """Set the geometry: in the middle of a room."""
+        self._room = room
         count = len(self._cards)
         if not count:
             return
         scale = text_scale()
         gaps = (count - 1) * _GAP
         width = min(_WIDTH * scale, (room.width() - gaps) / count)
-        height = max(_HEIGHT, *(card.least_height(width) for card in self._cards))
+        words = max(card.text_height(width) for card in self._cards)
+        title = _TITLE_PX * scale * 1.6
+        height = max(width * _HEIGHT / _WIDTH, _PICTURE * 0.7 + title + words + 3.7 * _MARGIN)
         is_upright = width >= _LEAST_WIDTH * scale and height <= room.height()
         if is_upright:
             card, step = QSize(round(width), round(height)), (round(width) + _GAP, 0)
@@ -240,7 +253,8 @@ class NextStepCards(Retranslated, QWidget):
         self.setGeometry(box)
         for number, each in enumerate(self._cards):
             at = count - 1 - number if self.isRightToLeft() and is_upright else number
-            each.setGeometry(QRect(at * step[0], at * step[1], card.width(), card.height()))
+            place = QRect(at * step[0], at * step[1], card.width(), card.height())
+            each.set_form(place, words if is_upright else None)
         self.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
