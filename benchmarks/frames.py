@@ -9,8 +9,8 @@ Run it from the source tree, with or without a display:
 The rounds are random, at normal speed and with the pause before an opponent's move. With `--beside`
 the engine process searches a move at every turn while the cards move, as in a game. It prints the
 median gap, the 99th percentile, the longest, and the number of gaps longer than two frames at 60
-Hz. The processor time of the window's thread within the gaps is printed too, also for deals and
-sweeps alone: on a busy machine the rest is spent waiting for other processes.
+Hz. The processor time of the window's thread within the gaps is printed too, also for deals,
+sweeps and countings alone: on a busy machine the rest is spent waiting for other processes.
 
 The program paints in one thread where there are at most four processors (see
 `application.limit_painting_threads`); with `--threads` Qt uses one for each processor.
@@ -47,7 +47,7 @@ from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.events import Event, PacketDealt, Swept
+from scopa_desktop.rules.events import Event, PacketDealt, RoundScored, Swept
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.application import limit_painting_threads
@@ -91,7 +91,7 @@ def main() -> None:
     print(f"frames          {len(gaps)}, {whole / len(gaps):.1f} ms of all threads for each")
     print_summary("gap", [gap.ms for gap in gaps])
     print_summary("own work", [gap.work_ms for gap in gaps])
-    for kind in ("deal", "sweep"):
+    for kind in ("deal", "sweep", "count"):
         times = [gap.work_ms for gap in gaps if gap.kind == kind]
         if len(times) > 1:
             print_summary(f"own work, {kind}", times)
@@ -114,7 +114,7 @@ class Gap(NamedTuple):
     work_ms: float
     """Processor time of the window's thread in the interval."""
     kind: str = ""
-    """What is animated: a deal, a sweep or something else."""
+    """What is animated: a deal, a sweep, the counting of a round or something else."""
 
 
 class Frames(QObject):
@@ -147,6 +147,11 @@ class Frames(QObject):
             self.last = None
         self.idle_ticks = 0
 
+    def on_event(self, event: Event) -> None:
+        """Note that the counting of a round begins, which follows its last play."""
+        if isinstance(event, RoundScored):
+            self.kind = "count"
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Record the gap before a paint event."""
         if event.type() == QEvent.Type.Paint:
@@ -172,6 +177,7 @@ def measure(options: argparse.Namespace) -> list[Gap]:
     pause = QEventLoop()
     animation = QEventLoop()
     view.animations_finished.connect(animation.quit)
+    view.event_shown.connect(frames.on_event)
     engine = EngineClient()
     try:
         while len(match.sheets) < options.rounds and match.winner is None:

@@ -106,7 +106,8 @@ class ScoreController(QObject):
             self._retry.start()
             return
         goes_on = self._session.is_watched and not self._session.is_paused
-        self.show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
+        seconds = _WATCHED_SHEET_SECONDS if goes_on else 0
+        self.show_score_of(len(match.sheets), seconds, is_counted=True)
 
     def _show_late_score(self) -> None:
         """Show the score that was due while another dialog was open, unless it is out of date."""
