@@ -12,6 +12,10 @@
         <translation>لا شيء ممّا تلعبه يغادر هذا الحاسوب.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>التراخيص…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
     </message>
@@ -3271,10 +3275,6 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4815,6 +4815,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>بين {weaker} و{stronger} حاليًا في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>التراخيص</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6829,10 @@
         <translation>دورك. ابحث عن أفضل نقلة.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>تلميح: لا شيء يؤخذ. أيّ ورقة أقلّ نفعًا للاعب التالي؟</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>تلميح: «{theme}».</translation>
     </message>
@@ -8153,6 +8168,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>أصوات الأوراق والشكبّات.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>ال&amp;مكان</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>صمت</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>نُزل</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>فناء</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>ميناء</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>ما يُسمع بخفوت شديد خلف الأوراق.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9964,6 +10003,10 @@
         <translation>عند دورك</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>النقطة عند التعادل</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة. وإن لم يكن ذلك أبدًا ساوت الأربعون كلّها نقطة واحدة كالأكثرية.</translation>
     </message>
@@ -10306,10 +10349,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>من يليهم إن كان لديه شيء</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>عند التعادل</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

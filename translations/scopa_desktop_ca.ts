@@ -12,6 +12,10 @@
         <translation>Res del que jugues no surt d’aquest ordinador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Llicències…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna a la taula</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>tens els punts per guanyar</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Ara mateix, en aquest joc, entre {weaker} i {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Llicències</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>Et toca. Troba la millor jugada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Pista: no hi ha res per agafar. Quina carta ajuda menys qui juga després?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Pista: «{theme}».</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sons de les cartes i les escombres.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambient</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenci</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taverna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pati</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>El que se sent molt fluix darrere les cartes.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9796,6 +9835,10 @@
         <translation>En el propi torn</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punt en cas d’empat</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Amb quantes cartes els punts són dos en lloc d’un. Si no passa mai, totes quaranta valen un punt, com la majoria.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>El següent, si té alguna cosa</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En cas d’empat</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

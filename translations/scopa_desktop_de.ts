@@ -12,6 +12,10 @@
         <translation>Nichts von dem, was du spielst, verlässt diesen Computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>In diesem Spiel zurzeit zwischen {weaker} und {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>Du bist dran. Finde den besten Zug.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Tipp: Es gibt nichts zu nehmen. Welche Karte hilft dem Nächsten am wenigsten?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Tipp: „{theme}“.</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Töne für die Karten und das Abräumen.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Raum</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Was ganz leise hinter den Karten zu hören ist.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9796,6 +9835,10 @@
         <translation>Wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punkt bei Gleichstand</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Wie viele Karten zwei Punkte statt eines bringen. Ist das nie so, bringen alle vierzig einen Punkt, wie die meisten Karten.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Der Nächste, falls er etwas hat</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

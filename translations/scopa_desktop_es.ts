@@ -12,6 +12,10 @@
         <translation>Nada de lo que juegas sale de este ordenador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por ahora, en este juego, entre {weaker} y {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>Te toca. Encuentra la mejor jugada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Pista: no hay nada que llevarse. ¿Qué carta ayuda menos al siguiente jugador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Pista: «{theme}».</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sonidos de las cartas y las escobas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Patio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Lo que se oye muy bajito detrás de las cartas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9796,6 +9835,10 @@
         <translation>En el propio turno</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punto en caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>El siguiente, si tiene algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -12,6 +12,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Pour l’instant, à ce jeu, entre {weaker} et {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>À vous. Trouvez le meilleur coup.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Conseil&#xa0;: il n’y a rien à prendre. Quelle carte aide le moins le joueur suivant&#x202f;?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Conseil&#xa0;: «&#x202f;{theme}&#x202f;».</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Des sons pour les cartes et les scopas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiance</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ce qu’on entend tout bas derrière les cartes.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9796,6 +9835,10 @@
         <translation>À son tour</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Point en cas d’égalité</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Combien de cartes valent deux points au lieu d’un. Si ce n’est jamais le cas, les quarante valent un point, comme la majorité.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Le suivant, s’il a quelque chose</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En cas d’égalité</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -12,6 +12,10 @@
         <translation>Niente di quello che giochi esce da questo computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenze…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>hai i punti per vincere</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Per ora, in questo gioco, fra {weaker} e {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>Tocca a te. Trova la mossa migliore.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Consiglio: non c’è niente da prendere. Quale carta aiuta meno chi gioca dopo di te?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Consiglio: «{theme}».</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Suoni per le carte e le scope.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Osteria</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cortile</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ciò che si sente, pianissimo, dietro le carte.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9788,6 +9827,10 @@
         <translation>Al proprio turno</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punto in caso di parità</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Chi segue, se ha qualcosa</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>In caso di parità</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

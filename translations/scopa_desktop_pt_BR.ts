@@ -12,6 +12,10 @@
         <translation>Nada do que você joga sai deste computador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenças…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
@@ -3203,10 +3207,6 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -4739,6 +4739,17 @@
     <message>
         <source>For now between {weaker} and {stronger} in this game.</source>
         <translation>Por enquanto, neste jogo, entre {weaker} e {stronger}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6737,10 @@
         <translation>Sua vez. Encontre a melhor jogada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Dica: não há nada para pegar. Qual carta ajuda menos o próximo jogador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Dica: “{theme}”.</translation>
     </message>
@@ -8045,6 +8060,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sons para as cartas e as escovas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silêncio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pátio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>O que se ouve bem baixinho por trás das cartas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -9796,6 +9835,10 @@
         <translation>Na própria vez</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Ponto em caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
     </message>
@@ -10138,10 +10181,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>O seguinte, se tiver algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>Em caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -1,24 +1,12 @@
-"""The end of a match: winner, remark, news, what decided it, and the choices after it.
-
-`WinnerStage` has the portraits of the winners in a sun on the cloth, with a ribbon and chips.
-"""
+"""The end of a match: winner, remark, news, what decided it, and the choices after it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGraphicsScene,
-    QGraphicsView,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
 from scopa_desktop.play.leaderboard.match_news import MatchNews
@@ -27,15 +15,15 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.badge_art import badge_pixmap
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
-from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
+from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, end_highlight
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
-from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
@@ -58,96 +46,6 @@ from scopa_desktop.ui.wording.remarks import Occasion, quoted_remark
 from scopa_desktop.ui.wording.score_wording import ScoreWording
 from scopa_desktop.ui.wording.text_direction import without_marks
 
-_SIZE: Final = QSize(280, 150)
-"""The least that it asks for; it takes what is left."""
-_RINGS: Final = 3
-_CARD: Final = 0.45
-"""The height of a card for which the sun is painted, as a share of the stage."""
-_DROP: Final = 0.1
-"""How far below the middle its centre is, in these heights."""
-
-
-class WinnerStage(QGraphicsView):
-    """The greatest effect of the game, for a side that has won; without chips for another one."""
-
-    def __init__(
-        self, appearance: Appearance, portraits: Sequence[str], *, is_festive: bool
-    ) -> None:
-        """`appearance` is that of the table; it is copied."""
-        super().__init__()
-        self._appearance = replace(appearance, dpr=self.devicePixelRatioF())
-        self._portraits = portraits
-        self._is_festive = is_festive
-        self._call = ""
-        self._cloth = CachedCloth()
-        self._sweep: SweepAnimation | None = None
-        self._animation: QAbstractAnimation | None = None
-        self.setScene(QGraphicsScene(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setInteractive(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        set_render_hints(self)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(180, 150)
-
-    def set_call(self, call: str) -> None:
-        """Set the words on the ribbon."""
-        self._call = call
-        self.setAccessibleName(call)
-        self._build()
-
-    def enter(self) -> None:
-        """Show everything with its animation."""
-        if self._sweep is not None:
-            self._animation = self._sweep.entrance()
-            self._animation.start()
-
-    def skip(self) -> None:
-        """Show the end of the animation at once."""
-        if self._animation is not None:
-            self._animation.stop()
-            self._animation = None
-            self._build()
-
-    def sizeHint(self) -> QSize:
-        """Room for the portrait and the ribbon."""
-        return _SIZE
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again, with the animation at its end."""
-        super().resizeEvent(event)
-        if self._animation is None or event.oldSize().isValid():
-            self._animation = None
-            self._build()
-
-    def _build(self) -> None:
-        """Place everything as it is at the end of the animation."""
-        scene, box = self.scene(), QRectF(self.viewport().rect())
-        scene.clear()
-        scene.setSceneRect(box)
-        cloth, size = self._appearance.look.cloth, self.viewport().size()
-        scene.addPixmap(self._cloth.picture(cloth, size, self.devicePixelRatioF()))
-        if not self._call or box.isEmpty():
-            return
-        card = min(box.height() * _CARD, box.width() * 0.56)
-        self._sweep = SweepAnimation(
-            self._appearance,
-            box.center() + QPointF(0, card * _DROP),
-            card,
-            z=1,
-            call=self._call,
-            within=box,
-            portraits=self._portraits,
-            rings=_RINGS if self._is_festive else 0,
-        )
-        for item in self._sweep.items:
-            scene.addItem(item)
-        self._sweep.scatter()
-
-
 _PORTRAIT, _MEDAL, _STRIP = 44.0, 40.0, 84
 _NEWS_MS: Final = 450
 """Between two news, at the speed *normal*."""
@@ -160,6 +58,8 @@ class MatchEndPanel(QWidget):
     """The player wants to see the move that decided the match."""
     row_shown = Signal(object)
     """News were shown: their widget."""
+    sounded = Signal(object)
+    """News were shown that have a sound of their own: a `Sound`."""
 
     def __init__(
         self, match: Match, sides: Sequence[SideInfo], appearance: Appearance, *, is_stepwise: bool
@@ -173,7 +73,7 @@ class MatchEndPanel(QWidget):
         self._match, self._sides, self._appearance = match, sides, appearance
         self._winner, self._own = match.winner, own_side_of(match)
         self._news = MatchNews()
-        self._winnings = ""
+        self._winnings, self._has_level = "", False
         self.moment: DecidingMoment | None = None
         """What decided the match; None if it is not known."""
         self.is_stepwise = is_stepwise
@@ -197,9 +97,12 @@ class MatchEndPanel(QWidget):
         self._news = news
         self._update_rows()
 
-    def show_winnings(self, sentences: str) -> None:
-        """Show what was won in chips and experience; nothing if it is empty."""
-        self._winnings = sentences
+    def show_winnings(self, sentences: str, *, has_level: bool = False) -> None:
+        """Show what was won in chips and experience; nothing if it is empty.
+
+        `has_level` says whether a person has reached a level with it.
+        """
+        self._winnings, self._has_level = sentences, has_level
         self._update_rows()
 
     def show_moment(self, moment: DecidingMoment | None) -> None:
@@ -230,9 +133,8 @@ class MatchEndPanel(QWidget):
         self._reveal_all()
 
     def _build(self, winners: Sequence[str]) -> None:
-        self._stage = WinnerStage(
-            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
-        )
+        effect = EFFECTS[end_highlight(self._match)]
+        self._stage = WinnerStage(self._appearance, self._sides[self._winner].portraits, effect)
         # A long ribbon would be bent too much.
         is_long = len(winners) > 1
         score = score_text(self._match.totals, self._winner)
@@ -250,13 +152,22 @@ class MatchEndPanel(QWidget):
         self._picture = QWidget()
         QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
         self._picture.setFixedHeight(round(_STRIP * text_scale()))
+        self._moment_text.setMinimumHeight(2 * self._moment_text.fontMetrics().lineSpacing())
+        self._moment_text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        # They come later, and the winner keeps their place until then.
+        for part in (self._moment_caption, self._moment_text, self._look, self._picture):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.links = {
             ScoreDialogChoice.PUZZLE: LinkButton(translate("MatchEndDialog", "A puzzle")),
             ScoreDialogChoice.DAILY: LinkButton(translate("MatchEndDialog", "Today’s deal")),
         }
         """What can be played besides another match."""
+        top = hbox((self._stage, 1), (side, 1), spacing=18)
+        top.setAlignment(self._stage, Qt.AlignmentFlag.AlignTop)
         vbox(
-            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
+            (top, 1),
             hbox((self._moment_caption, 1), self._look),
             self._moment_text,
             self._picture,
@@ -270,7 +181,7 @@ class MatchEndPanel(QWidget):
         remark = remark_of(self._match)
         if remark is None:
             return hbox()
-        expression = Expression.SMILE if remark.occasion is Occasion.WON else Expression.FROWN
+        expression = Expression.DELIGHTED if remark.occasion is Occasion.WON else Expression.RUEFUL
         face = PlainLabel()
         face.setPixmap(
             self._appearance.portrait(remark.portrait, _PORTRAIT * text_scale(), expression)
@@ -361,6 +272,9 @@ class MatchEndPanel(QWidget):
         line, row = hidden[0]
         row.show()
         self.row_shown.emit(row)
+        if line.badge or line.text == self._winnings:
+            won = Sound.LEVEL if self._has_level else Sound.CHIPS
+            self.sounded.emit(Sound.BADGE if line.badge else won)
         announce(self, line.text)
 
     def _reveal_all(self) -> None:
