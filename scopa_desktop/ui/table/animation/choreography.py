@@ -412,21 +412,24 @@ class Choreography:
         return parallel(*animations, lit(self._scene, effect, pose.centre))
 
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
-        if counting.can_be_counted(self._scene):
-            count = counting.RoundCounting(self._scene, event, self._report_points)
-            self._scene.apply((event,))
-            return count.animation()
-        self._scene.apply((event,))
-        items = [self._scene.static_items.score_item(side) for side in range(len(event.totals))]
-        animations: list[QAbstractAnimation] = [
-            item.roll_animation(total)
-            for item, total in zip(items, event.totals, strict=True)
-            if item.score.value != total
-        ]
-        if highlight_of(event, self._scene.stage.variant) is Highlight.DRAW:
-            places = [item.sun_centre for item in items]
-            animations.append(lit(self._scene, EFFECTS[Highlight.DRAW], *places))
-        return parallel(*animations) if animations else None
+        scene = self._scene
+        items = [scene.static_items.score_item(side) for side in range(len(event.totals))]
+        animations: list[QAbstractAnimation] = []
+        if counting.can_be_counted(scene):
+            count = counting.RoundCounting(scene, event, self._report_points)
+            scene.apply((event,))
+            animations.append(count.animation())
+        else:
+            scene.apply((event,))
+            rolling = [
+                item.roll_animation(total)
+                for item, total in zip(items, event.totals, strict=True)
+                if item.score.value != total
+            ]
+            animations += [parallel(*rolling)] if rolling else []
+        if highlight_of(event, scene.stage.variant) is Highlight.DRAW:
+            animations.append(lit(scene, EFFECTS[Highlight.DRAW], *(i.sun_centre for i in items)))
+        return sequence(*animations) if animations else None
 
     def _no_animation(self, event: Event) -> None:
         self._scene.apply((event,))
