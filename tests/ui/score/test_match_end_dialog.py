@@ -50,7 +50,7 @@ def finished(is_won: bool, level: str = "skilled") -> Match:
 @pytest.fixture
 def opened(qtbot: QtBot, art: CardArt) -> Open:
     def make(
-        *, is_won: bool = True, sounds: list[bool] | None = None, **appearance: object
+        *, is_won: bool = True, sounds: list[Highlight] | None = None, **appearance: object
     ) -> MatchEndDialog:
         chosen = replace(TableLook("napoletane", "napoletane"), **appearance)  # type: ignore[arg-type]
         look = Appearance(art, chosen)
@@ -165,15 +165,15 @@ def test_space_presses_the_button_reached_with_tab(opened: Open, qtbot: QtBot) -
 
 
 def test_the_sound_is_played_once_and_not_with_reduced_motion(opened: Open) -> None:
-    sounds: list[bool] = []
+    sounds: list[Highlight] = []
     dialog = opened(sounds=sounds)
     dialog.hide()
     dialog.show()
-    assert sounds == [True]
+    assert sounds == [Highlight.VICTORY]
     opened(is_won=False, sounds=sounds)
-    assert sounds == [True, False]
+    assert sounds == [Highlight.VICTORY, Highlight.DEFEAT]
     opened(sounds=sounds, reduced_motion=True)
-    assert sounds == [True, False]
+    assert sounds == [Highlight.VICTORY, Highlight.DEFEAT]
 
 
 def test_without_animations_all_is_shown_at_once(opened: Open) -> None:
