@@ -69,6 +69,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.remarks import evening
 from tests.play.recording.saved import save_running
 from tests.playing import match_dealt_by_opponent
 
@@ -599,6 +600,12 @@ def screen_reader() -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
+
+
+@pytest.fixture(autouse=True)
+def new_evening() -> None:
+    """Let the characters say everything once more."""
+    evening.cache_clear()
 
 
 @pytest.fixture(autouse=True)

@@ -18,6 +18,7 @@ from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score import match_end_dialog, score_model, sheet_dialog
 from scopa_desktop.ui.table import event_sounds
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.match_news import MatchNews
@@ -116,13 +117,13 @@ class MatchEndController(QObject):
         stakes = self._stakes
         dialog.panel.show_winnings(stakes.winnings(), has_level=stakes.has_level())
 
-    def _play_sound(self, is_won: bool) -> None:
+    def _play_sound(self, highlight: Highlight) -> None:
         """Play the music of the end on the instrument of the game."""
         match, decks = self._context.session.match, self._context.art.decks
         assert match is not None
         instrument = event_sounds.instrument_of(match.variant, decks)
-        self._context.sounds.play(Sound.WIN if is_won else Sound.LOSE, instrument)
-        self._music.start(_VICTORY_MS if is_won else _DEFEAT_MS)
+        self._context.sounds.play(EFFECTS[highlight].sound, instrument)
+        self._music.start(_DEFEAT_MS if highlight is Highlight.DEFEAT else _VICTORY_MS)
 
     def _play_news(self, sound: Sound) -> None:
         """Play the sound of news: chips at once, and other music after that of the end."""
