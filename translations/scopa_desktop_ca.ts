@@ -7097,10 +7097,6 @@
         <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Et quedes? M’alegres el vespre, cor meu.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una taula neta, com a la meva cuina.</translation>
     </message>
@@ -7405,12 +7401,16 @@
         <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Aquesta nit les flors són teves. Te les mereixes.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bona tarda. He tallat flors per a la taula.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Avui les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>T’esperava. He tallat flors per a la taula.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7737,8 +7737,8 @@
         <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bon vespre. Les cartes demanaven per tu.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

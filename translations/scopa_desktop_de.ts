@@ -7097,10 +7097,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
     </message>
@@ -7405,12 +7401,16 @@
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7737,8 +7737,8 @@
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

@@ -7097,10 +7097,6 @@
         <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>¿Te quedas? Me alegras la tarde, cielo.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una mesa limpia, como en mi cocina.</translation>
     </message>
@@ -7405,12 +7401,16 @@
         <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Esta noche las flores son tuyas. Te las mereces.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buenas tardes. He cortado flores para la mesa.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Te esperaba. He cortado flores para la mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7737,8 +7737,8 @@
         <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buenas noches. Las cartas preguntaban por ti.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Je vous ai rattrapé ! Comme au jeu du loup !</translation>
+        <translation>Chat ! Me voilà à égalité !</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7095,10 +7095,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Encore une ? La soupe attendra, alors.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Vous restez ? Voilà qui fait ma soirée, mon trésor.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7405,12 +7401,16 @@
         <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Ce soir, les fleurs sont à vous. Vous les méritez.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bonsoir. J’ai coupé des fleurs pour la table.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7737,8 +7737,8 @@
         <translation>Je penserai longtemps à cette partie. Merci.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bonsoir. Les cartes vous réclamaient.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

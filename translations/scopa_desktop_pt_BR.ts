@@ -7097,10 +7097,6 @@
         <translation>Mais uma? Então a sopa fica para depois.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Você fica? Alegrou a minha noite, meu bem.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Mesa limpa, como na minha cozinha.</translation>
     </message>
@@ -7405,12 +7401,16 @@
         <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Hoje as flores são suas. Você mereceu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Boa noite. Colhi flores para a mesa.</translation>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7737,8 +7737,8 @@
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Boa noite. As cartas perguntavam por você.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
