@@ -82,7 +82,7 @@ class ScoreController(QObject):
             return None
         goes_on = self._session.is_watched and not self._session.is_paused
         seconds = _WATCHED_SHEET_SECONDS if goes_on else 0
-        return self._score_sheet(match, len(match.sheets), seconds)
+        return self._score_sheet(match, len(match.sheets), seconds, is_counted=True)
 
     def _score_sheet(
         self,
@@ -176,11 +176,5 @@ class ScoreController(QObject):
             case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
                 QTimer.singleShot(0, self._learn, self._learn.review_match)
-            case sheet_dialog.ScoreDialogChoice.PUZZLE:
-                self._window.controller.offer_score_sheet()
-                QTimer.singleShot(0, self._learn, self._learn.show_puzzles)
-            case sheet_dialog.ScoreDialogChoice.DAILY:
-                self._window.controller.offer_score_sheet()
-                QTimer.singleShot(0, self._learn, self._learn.show_daily)
             case sheet_dialog.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()
