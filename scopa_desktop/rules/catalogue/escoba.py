@@ -209,6 +209,7 @@ DESESCOBA: Final = replace(
         "so look for captures without {coins} and sevens."
     ),
     captures=MUST_MAKE_FIFTEEN,
+    target=15,
     opening=None,
     ending=EndingRule(lowest_wins=True),
     options=(options.target(), options.MUST_CAPTURE, TIES, options.LEAD_BY_TWO),
