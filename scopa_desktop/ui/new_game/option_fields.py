@@ -111,9 +111,8 @@ class OptionField(QObject):
     def explanation(self, variant: Variant) -> str:
         """What the rule does; also why it is disabled, or the game's default if it is changed."""
         explanation = self.wording.text(self.option.help)
-        idle = self.option.idle
-        if idle is not None and idle.holds(variant):
-            return f"{explanation} {words(idle.sentence)}"
+        if reason := self.option.idle_reason(variant):
+            return f"{explanation} {words(reason)}"
         if not self.mark.is_changed:
             return explanation
         pattern = self.tr("Usual in this game: {value}.")
