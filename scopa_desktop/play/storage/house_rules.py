@@ -87,6 +87,12 @@ class HouseRules(QObject):
         key = _key(name)
         return next((saved for saved in self.variants if _key(saved.own_name) == key), None)
 
+    def known(self, variant: Variant) -> Variant:
+        """The saved game with this name and these rules; `variant` itself if there is none."""
+        saved = self.find(variant.own_name)
+        is_same = saved is not None and variant.as_own(saved.own) == saved
+        return saved if saved is not None and is_same else variant
+
     def free_name(self, name: str) -> str:
         """The name itself, or with the lowest number from 2 on that makes it unused."""
         numbered = (_with_number(name, number) for number in count(2))
