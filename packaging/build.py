@@ -1,6 +1,6 @@
 """Builds the standalone programs and packages for players in `dist`.
 
-    python packaging/build.py [folder|onefile|archive|deb|installer|all]
+    python packaging/build.py [folder|onefile|archive|appimage|deb|installer|all]
 
 The tools are installed into an environment below `build` if it is missing. Builds are reproducible:
 equal sources and tools give equal bytes.
@@ -9,6 +9,7 @@ equal sources and tools give equal bytes.
 import argparse
 import subprocess
 import sys
+from pathlib import Path
 
 # Old Pythons must be able to parse this file, so that they can print this message.
 if sys.version_info < (3, 10):  # noqa: UP036
@@ -21,6 +22,7 @@ TARGETS = {
     "folder": "a folder with the executable and all it needs",
     "onefile": "an executable that is one file",
     "archive": "the folder packed up: AppImage's layout on Linux, a zip elsewhere",
+    "appimage": "the same as one file, with the AppImage runtime of --runtime",
     "deb": "a package for Debian and its kin, made on one of them",
     "installer": "an installer for Windows, made there by NSIS",
     "all": "all that can be made on this system",
@@ -34,13 +36,17 @@ def main() -> int:
         epilog="; ".join(f"{target}: {what}" for target, what in TARGETS.items()),
     )
     parser.add_argument("target", nargs="?", choices=TARGETS, default="all")
-    target: str = parser.parse_args().target
+    parser.add_argument("--runtime", type=Path, metavar="FILE", help="the runtime of AppImages")
+    parser.add_argument(
+        "--strict", action="store_true", help="fail where what is bundled has known faults"
+    )
+    options = parser.parse_args()
     if not is_active():
-        return subprocess.call([prepare(), __file__, target])
+        return subprocess.call([prepare(), __file__, *sys.argv[1:]])
     # Its imports exist only in the build environment.
     from standalone.targets import build  # noqa: PLC0415
 
-    build(target)
+    build(options.target, options.runtime, strict=options.strict)
     return 0
 
 

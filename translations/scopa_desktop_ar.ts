@@ -3271,10 +3271,6 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6818,6 +6814,10 @@
         <translation>دورك. ابحث عن أفضل نقلة.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>تلميح: لا شيء يؤخذ. أيّ ورقة أقلّ نفعًا للاعب التالي؟</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>تلميح: «{theme}».</translation>
     </message>
@@ -9964,6 +9964,10 @@
         <translation>عند دورك</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>النقطة عند التعادل</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة. وإن لم يكن ذلك أبدًا ساوت الأربعون كلّها نقطة واحدة كالأكثرية.</translation>
     </message>
@@ -10306,10 +10310,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>من يليهم إن كان لديه شيء</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>عند التعادل</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -3203,10 +3203,6 @@
         <translation>tens els punts per guanyar</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>Et toca. Troba la millor jugada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Pista: no hi ha res per agafar. Quina carta ajuda menys qui juga després?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Pista: «{theme}».</translation>
     </message>
@@ -9796,6 +9796,10 @@
         <translation>En el propi torn</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punt en cas d’empat</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Amb quantes cartes els punts són dos en lloc d’un. Si no passa mai, totes quaranta valen un punt, com la majoria.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>El següent, si té alguna cosa</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En cas d’empat</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

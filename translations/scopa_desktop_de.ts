@@ -3203,10 +3203,6 @@
         <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>Du bist dran. Finde den besten Zug.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Tipp: Es gibt nichts zu nehmen. Welche Karte hilft dem Nächsten am wenigsten?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Tipp: „{theme}“.</translation>
     </message>
@@ -9796,6 +9796,10 @@
         <translation>Wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punkt bei Gleichstand</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Wie viele Karten zwei Punkte statt eines bringen. Ist das nie so, bringen alle vierzig einen Punkt, wie die meisten Karten.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Der Nächste, falls er etwas hat</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

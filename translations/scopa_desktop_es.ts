@@ -3203,10 +3203,6 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>Te toca. Encuentra la mejor jugada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Pista: no hay nada que llevarse. ¿Qué carta ayuda menos al siguiente jugador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Pista: «{theme}».</translation>
     </message>
@@ -9796,6 +9796,10 @@
         <translation>En el propio turno</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punto en caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>El siguiente, si tiene algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

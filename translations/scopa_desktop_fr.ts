@@ -3203,10 +3203,6 @@
         <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>À vous. Trouvez le meilleur coup.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Conseil&#xa0;: il n’y a rien à prendre. Quelle carte aide le moins le joueur suivant&#x202f;?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Conseil&#xa0;: «&#x202f;{theme}&#x202f;».</translation>
     </message>
@@ -9796,6 +9796,10 @@
         <translation>À son tour</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Point en cas d’égalité</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Combien de cartes valent deux points au lieu d’un. Si ce n’est jamais le cas, les quarante valent un point, comme la majorité.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Le suivant, s’il a quelque chose</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>En cas d’égalité</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

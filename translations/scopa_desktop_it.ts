@@ -3203,10 +3203,6 @@
         <translation>hai i punti per vincere</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>Tocca a te. Trova la mossa migliore.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Consiglio: non c’è niente da prendere. Quale carta aiuta meno chi gioca dopo di te?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Consiglio: «{theme}».</translation>
     </message>
@@ -9788,6 +9788,10 @@
         <translation>Al proprio turno</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Punto in caso di parità</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>Chi segue, se ha qualcosa</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>In caso di parità</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -3203,10 +3203,6 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
-        <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
-    </message>
-    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -6726,6 +6722,10 @@
         <translation>Sua vez. Encontre a melhor jogada.</translation>
     </message>
     <message>
+        <source>Hint: there is nothing to take. Which card helps the next player least?</source>
+        <translation>Dica: não há nada para pegar. Qual carta ajuda menos o próximo jogador?</translation>
+    </message>
+    <message>
         <source>Hint: “{theme}”.</source>
         <translation>Dica: “{theme}”.</translation>
     </message>
@@ -9796,6 +9796,10 @@
         <translation>Na própria vez</translation>
     </message>
     <message>
+        <source>Point in a tie</source>
+        <translation>Ponto em caso de empate</translation>
+    </message>
+    <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
     </message>
@@ -10138,10 +10142,6 @@
     <message>
         <source>The next best, if they have any</source>
         <translation>O seguinte, se tiver algo</translation>
-    </message>
-    <message>
-        <source>In a tie</source>
-        <translation>Em caso de empate</translation>
     </message>
     <message>
         <source>Who gets the point where the best sides are equal.</source>

@@ -24,7 +24,7 @@ _EXECUTABLE: Final = 0o111
 def pack(folder: Path, report: ReportProgress) -> Path:
     """Pack the built folder into the usual archive format of this system; returns its path."""
     if sys.platform == "linux":
-        return _tar(_app_dir(folder), DIST / f"{stem()}.tar.xz", report)
+        return _tar(app_dir(folder), DIST / f"{stem()}.tar.xz", report)
     if sys.platform == "darwin":
         target = DIST / f"{stem()}.zip"
         # The only packer that preserves the metadata of macOS applications.
@@ -33,8 +33,11 @@ def pack(folder: Path, report: ReportProgress) -> Path:
     return _zip(folder, DIST / f"{stem()}.zip", report)
 
 
-def _app_dir(folder: Path) -> Path:
-    """Lay the folder out like an AppImage: `AppRun` at the top, the rest below `usr`."""
+def app_dir(folder: Path) -> Path:
+    """Lay the folder out like an AppImage: `AppRun` at the top, the rest below `usr`.
+
+    Times and modes are fixed, for reproducible builds.
+    """
     top = empty_folder(BUILD / "archive") / stem()
     shutil.copytree(folder, top / "usr" / "lib" / NAME, symlinks=True)
     desktop.install(top / "usr" / "share")
@@ -43,6 +46,11 @@ def _app_dir(folder: Path) -> Path:
     (top / f"{NAME}.desktop").symlink_to(f"usr/share/applications/{NAME}.desktop")
     (top / f"{NAME}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg")
     (top / ".DirIcon").symlink_to(f"{NAME}.svg")
+    for path in [*top.rglob("*"), top]:
+        if not path.is_symlink():
+            is_executable = path.is_dir() or bool(path.stat().st_mode & _EXECUTABLE)
+            path.chmod(0o755 if is_executable else 0o644)
+        os.utime(path, (release_time(), release_time()), follow_symlinks=False)
     return top
 
 

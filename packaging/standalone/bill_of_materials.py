@@ -72,17 +72,25 @@ def _holds_any(distribution: Distribution, sources: set[Path]) -> bool:
 
 
 def _debian_components(sources: set[Path]) -> Iterator[Component]:
-    """The Debian packages of bundled libraries; none on other distributions."""
+    """The Debian packages of bundled libraries as components."""
+    for name, number, architecture in debian_packages(sources):
+        yield _component(name, number, f"pkg:deb/debian/{name}@{number}?arch={architecture}")
+
+
+def debian_packages(sources: set[Path]) -> list[tuple[str, str, str]]:
+    """The names, versions and architectures of the packages that these libraries come from.
+
+    There are none on other distributions.
+    """
     libraries = sorted(path for path in sources if path.is_relative_to("/usr/lib"))
     if not libraries or shutil.which("dpkg-query") is None:
-        return
+        return []
     # dpkg lists some of them in /lib instead of /usr/lib.
     patterns = [f"*{path.relative_to('/usr')}" for path in libraries]
     owners = {line.partition(": ")[0] for line in run("dpkg-query", "-S", *patterns).splitlines()}
     form = "-f=${Package} ${Version} ${Architecture}\n"
-    for line in run("dpkg-query", "-W", form, *sorted(owners)).splitlines():
-        name, number, architecture = line.split()
-        yield _component(name, number, f"pkg:deb/debian/{name}@{number}?arch={architecture}")
+    listed = run("dpkg-query", "-W", form, *sorted(owners))
+    return [(name, number, kind) for name, number, kind in map(str.split, listed.splitlines())]
 
 
 def _component(name: str, number: str, url: str, licence: str | None = None) -> Component:

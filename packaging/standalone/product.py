@@ -20,6 +20,8 @@ DIST: Final = ROOT / "dist"
 NAME: Final = "scopa-desktop"
 TITLE: Final = "Scopa Desktop"
 APP_ID: Final = "io.github.scopa_desktop.scopa_desktop"
+REPOSITORY: Final = "scopa-desktop/scopa-desktop"
+"""Where the project is hosted on GitHub, as `APP_ID` says."""
 RECORD_TYPE: Final = "application/x-scopa-record"
 METAINFO: Final = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
 

@@ -10,18 +10,23 @@ from typing import Final
 from standalone.product import BUILD, BuildError, release_time
 
 _PACKAGES: Final = {
+    "apt-ftparchive": "apt-utils",
     "as": "binutils",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "dpkg-gencontrol": "dpkg-dev",
     "dpkg-shlibdeps": "dpkg-dev",
+    "gpg": "gnupg",
     "icupkg": "icu-devtools",
     "ld": "binutils",
     "makensis": "nsis",
     "md5sum": "coreutils",
+    "mksquashfs": "squashfs-tools",
     "nm": "binutils",
     "objdump": "binutils",
+    "readelf": "binutils",
     "strip": "binutils",
+    "zsyncmake": "zsync",
 }
 """The Debian packages of the tools that are not part of Python."""
 _MAX_ERROR_LINES: Final = 12

@@ -141,7 +141,8 @@ def _made_application() -> QApplication:
     locale.setlocale(locale.LC_NUMERIC, "C")
     application.setApplicationName(_NAME)
     application.setApplicationDisplayName("Scopa Desktop")
-    application.setDesktopFileName(_NAME)
+    # Flatpak names the desktop entry after the application's id.
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", _NAME))
     application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
     set_application_font(application)
     return application

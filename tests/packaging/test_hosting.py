@@ -2,6 +2,8 @@
 
 import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +43,13 @@ def test_a_workflow_may_only_read_and_pins_what_it_uses(path: Path) -> None:
     for step in steps(path):
         assert ("uses" in step) != ("run" in step)
         assert re.fullmatch(r"[\w-]+/[\w-]+@v\d+", step.get("uses", "a/b@v1"))
+
+
+@pytest.mark.skipif(not shutil.which("actionlint"), reason="needs actionlint")
+def test_the_linter_of_workflows_finds_nothing() -> None:
+    command = ["actionlint", "-no-color", *map(str, WORKFLOWS)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "")
 
 
 def test_files_that_workflows_name_exist() -> None:

@@ -75,6 +75,9 @@ def addresses(folder: Path) -> Iterator[str]:
         return
     sockets = [folder / "running.socket"]
     session_folder = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    if flatpak := os.environ.get("FLATPAK_ID"):
+        # Each start has a folder of its own there, but for this one.
+        session_folder = session_folder / "app" / flatpak
     with suppress(OSError):
         if session_folder.is_absolute() and session_folder.stat().st_uid == os.getuid():
             sockets.insert(0, session_folder / f"scopa-desktop-{name}.socket")

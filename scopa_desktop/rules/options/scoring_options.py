@@ -91,7 +91,7 @@ def ties(*names: str) -> Option:
     """The option for who scores where several sides are best, with the values of these names."""
     return Option(
         name="ties",
-        label=N_("In a tie"),
+        label=N_("Point in a tie"),
         help=N_("Who gets the point where the best sides are equal."),
         values={name: _TIES[name][1] for name in names},
         read=lambda variant: next(name for name, (tie, _) in _TIES.items() if tie is _tie(variant)),

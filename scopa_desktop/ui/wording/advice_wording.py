@@ -57,13 +57,11 @@ _MOST_CARDS: Final = 3
 
 def hint_sentence(advice: Advice, words: CardWording) -> str:
     """The advised move, the reasons for it, and by how much it is better, in one sentence."""
-    fields = {
-        "advice": move_text(advice.action, Purpose.ADVICE, words),
-        "reasons": with_semicolons(_reasons(advice, words)),
-    }
-    if gain := _gain(advice):
-        return tr("{advice}: {reasons} ({gain}).").format(gain=gain, **fields)
-    return tr("{advice}: {reasons}.").format(**fields)
+    reasons = [*_reasons(advice, words), _gain(advice)]
+    return tr("{advice}: {reasons}.").format(
+        advice=move_text(advice.action, Purpose.ADVICE, words),
+        reasons=with_semicolons(filter(None, reasons)),
+    )
 
 
 def _gain(advice: Advice) -> str:

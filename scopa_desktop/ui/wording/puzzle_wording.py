@@ -85,6 +85,8 @@ def task_sentence(puzzle: Puzzle) -> str:
 
 def theme_hint(puzzle: Puzzle) -> str:
     """The first hint: what the best move is about."""
+    if puzzle.themes[0] is Theme.LAY_CARD:
+        return tr("Hint: there is nothing to take. Which card helps the next player least?")
     return tr("Hint: “{theme}”.").format(theme=theme_name(puzzle.themes[0]))
 
 

@@ -412,3 +412,15 @@ def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
         disk.setattr("os.close", close)
         assert lock.acquire() is LockState.IMPOSSIBLE
     assert str(lock.path) in lock.reason
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Flatpak is of Linux")
+def test_starts_in_flatpak_meet_in_the_folder_that_they_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "app" / "org.example.Game"
+    shared.mkdir(parents=True)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("FLATPAK_ID", "org.example.Game")
+    monkeypatch.setattr("scopa_desktop.play.storage.handover.LONGEST_ADDRESS", 1000)
+    assert Path(next(addresses(tmp_path / "data"))).parent == shared

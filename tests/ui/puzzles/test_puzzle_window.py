@@ -240,7 +240,7 @@ def test_the_best_move_is_praised_with_its_reason(solver: Solver, puzzle_id: str
     puzzle = solver.show(puzzle_id)
     solver.play(puzzle.solution)
     solver.wait_for_text("Right!")
-    assert "points)" in solver.text
+    assert "; better by " in solver.text
     assert "You take" not in solver.text and "You lay" not in solver.text, "said once"
     assert "rating" not in solver.text and "rated" not in solver.text, "not before some puzzles"
     (attempt,) = solver.attempts

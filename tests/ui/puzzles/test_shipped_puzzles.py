@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scopa_desktop.ai.puzzles.lines import up_to_reply
-from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme
 from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
+from scopa_desktop.ui.wording.puzzle_wording import theme_hint, theme_name
 from tests.looping import loop_over
 
 from ..conftest import Game
@@ -80,3 +81,10 @@ def solve_and_refute(window: PuzzleWindow, puzzle_id: str, qtbot: QtBot) -> None
     solved = [puzzle.solution, *puzzle.line]
     qtbot.waitUntil(lambda: moves_made(window, puzzle) == solved, timeout=20_000)
     qtbot.waitUntil(lambda: window.view.is_idle)
+
+
+def test_the_first_hint_about_laying_a_card_says_what_to_think_of() -> None:
+    puzzle_id = next(entry.id for entry in LIBRARY.entries() if entry.themes[0] is Theme.LAY_CARD)
+    hint = theme_hint(LIBRARY.puzzle(puzzle_id))
+    assert "next player" in hint
+    assert theme_name(Theme.LAY_CARD) not in hint

@@ -101,9 +101,9 @@ def test_a_risk_is_told_beside_that_of_the_other_moves(
 @pytest.mark.parametrize(
     ("gain", "measure", "sentence"),
     [
-        (0.44, AdviceUnit.LEAD, " (better by 0.4 points)."),
+        (0.44, AdviceUnit.LEAD, "; better by 0.4 points."),
         (0.04, AdviceUnit.LEAD, "after it."),
-        (0.05, AdviceUnit.WIN_PROBABILITY, " (\u2066+5\u2069% chance to win the match)."),
+        (0.05, AdviceUnit.WIN_PROBABILITY, "; \u2066+5\u2069% chance to win the match."),
         (0.004, AdviceUnit.WIN_PROBABILITY, "after it."),
     ],
 )
@@ -117,6 +117,6 @@ def test_figures_are_written_as_the_language_writes_them(words: CardWording) -> 
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("it"))
-        assert hint_sentence(advice(SAFE, gain=0.44), words).endswith("(better by 0,4 points).")
+        assert hint_sentence(advice(SAFE, gain=0.44), words).endswith("; better by 0,4 points.")
     finally:
         QLocale.setDefault(before)
